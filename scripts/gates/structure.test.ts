@@ -170,7 +170,7 @@ function crowdedFolders(files: readonly string[]): string[] {
 
 /** Names of files and folders that docs/glossary.md replaces. */
 const retiredPaths = new Set(
-  "house given refusal refusals keepable comeback knock keeper standing shelf lettered letter-body ways ways-of interviewer interviewers mouth ear quiet-ear hush stories tellings tell-story run-stories upkeep".split(
+  "house given refusal refusals keepable comeback knock keeper standing shelf lettered letter-body ways ways-of interviewer interviewers mouth ear quiet-ear hush stories tellings tell-story run-stories upkeep told anew told-first solved known".split(
     " ",
   ),
 );

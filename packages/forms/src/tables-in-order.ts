@@ -9,7 +9,7 @@ import "./answers/address/words.table.ts";
 import "./answers/numbers/vocabulary.table.ts";
 import "./answers/phone/national-numbers.table.ts";
 import "./answers/digits/other-number.table.ts";
-import "./answers/address/told.table.ts";
+import "./answers/address/remarks.table.ts";
 import "./answers/digits/whose.table.ts";
 import "./answers/form-type/words.table.ts";
 import "./answers/address/boxes.table.ts";

@@ -41,7 +41,7 @@ import { withZeros } from "./words/zeros.ts";
 import { yesNo } from "./yes-no/reading.ts";
 import { zip } from "./zip/reading.ts";
 
-/** An answer longer than this is asked anyQuestions. Characters. */
+/** A longer answer is not read: a shorter one is asked for. Characters. */
 const longestHeard = 400;
 
 /** Letters that no form's box can print: the forms ask for the Latin letters of the passport. */

@@ -7,13 +7,12 @@ import type { Clock, Db } from "../../store/store.ts";
 import { ifOpens, type Sealer, type Vault } from "../../store/vault.ts";
 import { extendCode } from "../resume/extend-code.ts";
 import { openAnswer, sealAnswer } from "../sealed-answer.ts";
-import { checkFields, digestOf } from "../submissions/content.ts";
+import { checkFields, digestOf, isSameAnswer } from "../submissions/content.ts";
 import { plausibleTime } from "../submissions/heard-at.ts";
 import { formPlace } from "../submissions/stored-answers.ts";
 import type { Submission } from "../submissions/submissions.ts";
 import { draftPlace } from "./draft-place.ts";
 import { linkDraft } from "./link-draft.ts";
-import { told } from "./told.ts";
 
 /** A form while it is answered. */
 export interface Draft {
@@ -116,7 +115,7 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
         const [known] = await tx.select().from(draftAnswers).where(thisAnswer(owner, field));
         // Another phone's answer, said before the known one, may have waited for its line.
         const isOld = known !== undefined && known.heardAt > row.heardAt;
-        if (isOld || (known && told(openAnswer(sealer, known, field)) === told(answer))) return;
+        if (isOld || (known && isSameAnswer(openAnswer(sealer, known, field), answer))) return;
         await tx
           .insert(draftAnswers)
           .values({ owner, field, ...row })

@@ -5,8 +5,8 @@ import { draftAnswers, drafts } from "../../store/schema.ts";
 import type { Db } from "../../store/store.ts";
 import { ifOpens, type Vault } from "../../store/vault.ts";
 import { openAnswer } from "../sealed-answer.ts";
+import { isSameAnswer } from "../submissions/content.ts";
 import { draftPlace } from "./draft-place.ts";
-import { told } from "./told.ts";
 
 interface Saving {
   readonly vault: Vault;
@@ -31,7 +31,7 @@ export async function refuseOutdated(tx: Db, { vault, owner, formType, answers }
   const unseen = rows.some(({ answer: row }) => {
     const mine = answers[row.field];
     if (mine === undefined) return row.field !== samePersonId;
-    return row.heardAt > new Date(mine.heardAt) && told(openAnswer(sealer, row, row.field)) !== told(mine);
+    return row.heardAt > new Date(mine.heardAt) && !isSameAnswer(openAnswer(sealer, row, row.field), mine);
   });
   if (unseen) throw new RequestError("revision-conflict", "The draft was answered elsewhere meanwhile.");
 }

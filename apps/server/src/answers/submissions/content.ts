@@ -25,6 +25,11 @@ export function digestOf(sealer: Pick<Sealer, "digest">, formType: FormType, ans
   return sealer.digest(JSON.stringify(extra.length === 0 ? [formType, said] : [formType, said, extra]));
 }
 
+/** Tells whether two answers say the same, at whatever hours of their day they were heard. */
+export function isSameAnswer(one: HeardAnswer, other: HeardAnswer): boolean {
+  return JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
+}
+
 /** What was known beside the words may change their meaning, and so does the day: "ayer" is another one tomorrow. */
 function contentOf(answer: HeardAnswer | undefined) {
   if (answer === undefined) return null;

@@ -6,7 +6,6 @@ import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { atStart, somewhere, whole, wordsOf } from "../words/phrases.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { comOnly, endingWords } from "./domains.table.ts";
-import { begunAnew } from "./grammar/begun-anew.ts";
 import { isOverfull, withoutDomainTalk } from "./grammar/domain-talk.ts";
 import { completedDomain, domainWords, isLikeCommon, mendedEnding } from "./grammar/domains.ts";
 import {
@@ -22,6 +21,8 @@ import {
 import { withNumbersTold } from "./grammar/numbers-told.ts";
 import { isOfLetter } from "./grammar/parts.ts";
 import { isMeaning, isWrittenSo, tailOf, withoutRemarks, withoutSpelledFirst } from "./grammar/remarks.ts";
+import { begunAnew } from "./grammar/restart.ts";
+import { namesOther, takesBack, withDomainAnew } from "./grammar/retyped.ts";
 import { isEmail } from "./grammar/shape.ts";
 import {
   holdsAnd,
@@ -32,7 +33,6 @@ import {
 } from "./grammar/small-words.ts";
 import { isInSymbol, texts } from "./grammar/spelling.ts";
 import { symbolAt } from "./grammar/symbols.ts";
-import { namesOther, takesBack, withDomainAnew } from "./grammar/typed-anew.ts";
 import { typedByLetters, withArrobasApart } from "./grammar/typed-apart.ts";
 import { emailReadback } from "./readback.ts";
 import { emailQuestions } from "./texts.ts";

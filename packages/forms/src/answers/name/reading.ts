@@ -12,7 +12,7 @@ import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { corrected, type EndInstead, endInstead } from "./grammar/corrected.ts";
 import { comma, type Found, find, namesIn, settled, withHyphens } from "./grammar/find.ts";
 import { withPoints } from "./grammar/heard/points.ts";
-import { withSolvedDoubt } from "./grammar/heard/solved.ts";
+import { withSolvedDoubt } from "./grammar/heard/resolved-doubt.ts";
 import type { Doubt } from "./grammar/in-parts.ts";
 import { endsInCountry, isDateOrNumber, isDemonym, isOnlyCountry, isTwoPeople } from "./grammar/more-than-a-name.ts";
 import { candidate, familyFirst, turnedAround } from "./grammar/order.ts";

@@ -56,7 +56,7 @@ export function isNamedAfter(city: string, ofZip: string): boolean {
   );
 }
 
-/** No city's name is shorter, but where the state has one so called. */
+/** Fewer letters are doubted as a city, unless the state has a city of that name. */
 const shortestName = 4;
 
 /** "LA" before a ZIP code of Los Angeles, "ese efe" before one of San Francisco: the first letters of its words. */

@@ -3,7 +3,7 @@ import { addressQuestions } from "../../questions.texts.ts";
 import { ask, type Context, doubted } from "../../reading.ts";
 import { somewhere, wordsOf } from "../../words/phrases.ts";
 import { plainText, spanOf, type Token, tokensOf } from "../../words/tokens.ts";
-import { aroundSame, sameAsMinePhrases } from "../told.table.ts";
+import { aroundSame, sameAsMinePhrases } from "../remarks.table.ts";
 
 const isSame = somewhere(sameAsMinePhrases);
 const isAround = wordsOf(aroundSame);

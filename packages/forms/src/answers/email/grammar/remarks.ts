@@ -14,9 +14,7 @@ import {
 } from "../words.table.ts";
 import { isOfTilde, loneLetter, tellsNothing, withoutNext, withoutSpelling } from "./bare-piece.ts";
 import { isNumber, isOfLetter, spelled, symbolIn } from "./parts.ts";
-import { texts } from "./spelling.ts";
-import { isMarkHeld, markAgain, numberRemark, type Remark, spellingRemark } from "./spelling-remarks.ts";
-import { symbolAt } from "./symbols.ts";
+import { isPlainTalk, whichMarkTold, withoutReason } from "./piece-remarks.ts";
 import {
   announcesNext,
   bareAgain,
@@ -27,8 +25,10 @@ import {
   numberAgain,
   spelledPart,
   withoutLastAgain,
-} from "./told-again.ts";
-import { isPlainTalk, whichMarkTold, withoutReason } from "./told-piece.ts";
+} from "./restatement.ts";
+import { texts } from "./spelling.ts";
+import { isMarkHeld, markAgain, numberRemark, type Remark, spellingRemark } from "./spelling-remarks.ts";
+import { symbolAt } from "./symbols.ts";
 import { isWalkedThrough, saysNumbersAgain } from "./walked.ts";
 
 const announcing = eachOf(announcingPhrases);

@@ -4,7 +4,7 @@ import { ask, doubted, type Reader, understood } from "../../reading.ts";
 import { asNamed } from "../../words/as-named.ts";
 import { plainText, spanOf, type Token } from "../../words/tokens.ts";
 import { denials, otherPeople } from "../doubts.ts";
-import { inState } from "../place/told-along.ts";
+import { inState } from "../place/place-parts.ts";
 import { behind } from "./street.ts";
 
 /** Reads a state of the United States as its two letters, or the province of another country as it was said. */

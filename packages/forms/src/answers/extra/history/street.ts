@@ -6,7 +6,7 @@ import { asNamed } from "../../words/as-named.ts";
 import { leadIn, somewhere } from "../../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../../words/tokens.ts";
 import { wordsBehind } from "../doubts.ts";
-import { inState, toldAlong } from "../place/told-along.ts";
+import { inState, toldAlong } from "../place/place-parts.ts";
 import { isOnlyTime } from "./span-halves.ts";
 import { placeLeads, streetsAbroad } from "./words.table.ts";
 

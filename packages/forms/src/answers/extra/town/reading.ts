@@ -7,8 +7,8 @@ import { asNamed } from "../../words/as-named.ts";
 import { leadIn, somewhere } from "../../words/phrases.ts";
 import { plainText, spanOf, type Token, withoutLeadingNo } from "../../words/tokens.ts";
 import { otherPeople, wordsBehind } from "../doubts.ts";
+import { toldAlong } from "../place/place-parts.ts";
 import { place } from "../place/reading.ts";
-import { toldAlong } from "../place/told-along.ts";
 import { elsewherePhrases, leadPhrases, maybePhrases, relativesLeadPhrases, tellingPhrases } from "./words.table.ts";
 
 const lead = leadIn(leadPhrases);

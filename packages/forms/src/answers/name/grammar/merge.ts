@@ -4,6 +4,9 @@ import { isAlike, lettersBetween } from "../../words/distance.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
 import { languages, petNames } from "../talk.table.ts";
+import { type Doubt, inParts, type Merged } from "./in-parts.ts";
+import type { Mention } from "./mentions.ts";
+import { isFromPlace } from "./more-than-a-name.ts";
 import {
   isClan,
   isSpeaker,
@@ -14,10 +17,7 @@ import {
   withFamilyLists,
   withMaidenName,
   withoutEndDenied,
-} from "./anew.ts";
-import { type Doubt, inParts, type Merged } from "./in-parts.ts";
-import type { Mention } from "./mentions.ts";
-import { isFromPlace } from "./more-than-a-name.ts";
+} from "./repair.ts";
 import { isFirstAgain, isSame, isWithin, overlap } from "./within.ts";
 import { isParticle } from "./word-classes.ts";
 

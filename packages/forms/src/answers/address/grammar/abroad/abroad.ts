@@ -6,7 +6,7 @@ import { ask, type Context, doubted, understood } from "../../../reading.ts";
 import { whole } from "../../../words/phrases.ts";
 import { asSaid, fold, isPause, plainText, spanOf, type Token, tokensOf } from "../../../words/tokens.ts";
 import { whoLives } from "../../provinces.table.ts";
-import { knownPlaces } from "../anchors/known.ts";
+import { knownPlaces } from "../anchors/known-places.ts";
 import { withWrittenNumbers } from "../spoken-numbers.ts";
 import { stateAtEnd } from "../states.ts";
 import { hasTalk, isOnlyTalk, withoutPartEnds, withoutTalkBefore } from "../talk.ts";

@@ -1,11 +1,11 @@
 import { type Context, isOfOther } from "../../../reading.ts";
 import { wordsOf } from "../../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../../words/tokens.ts";
-import { placesOfHomes } from "../../told.table.ts";
+import { placesOfHomes } from "../../remarks.table.ts";
 import { withWrittenNumbers } from "../spoken-numbers.ts";
 import { takeZip } from "../zip-at-end.ts";
 import { placeMeant, placesTold } from "./groups.ts";
-import { type KnownPlaces, knownPlaces } from "./known.ts";
+import { type KnownPlaces, knownPlaces } from "./known-places.ts";
 import { endOfNumber } from "./line-at.ts";
 import { oneStreet } from "./one-street.ts";
 import type { Piece } from "./piece.ts";

@@ -1,8 +1,8 @@
 import { contrast } from "../../../clauses/cues.table.ts";
 import { eachOf, somewhere, wordsOf } from "../../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../../words/tokens.ts";
+import { homePhrases, landmarks, nowWords, otherPlaces, turningWords } from "../../remarks.table.ts";
 import { formerPhrases } from "../../talk.table.ts";
-import { homePhrases, landmarks, nowWords, otherPlaces, turningWords } from "../../told.table.ts";
 import type { Piece } from "./piece.ts";
 
 type Words = readonly Token[];

@@ -2,12 +2,12 @@ import { letterAt } from "../../../letters/letters.ts";
 import { isTalk } from "../../../name/grammar/word-classes.ts";
 import { wordsOf } from "../../../words/phrases.ts";
 import { isPause, type Token } from "../../../words/tokens.ts";
-import { wordsToStreet } from "../../told.table.ts";
+import { wordsToStreet } from "../../remarks.table.ts";
 import { strongSuffixes } from "../../words.table.ts";
 import { hasTalk } from "../talk.ts";
 import { isNumberedRoad, numbersFrom, unitIn } from "../us-parts.ts";
 import { directions, spanishTypes, suffixes } from "../vocabulary.ts";
-import { type KnownPlaces, stateAt } from "./known.ts";
+import { type KnownPlaces, stateAt } from "./known-places.ts";
 
 type Words = readonly Token[];
 

@@ -1,16 +1,16 @@
 import { onceAt } from "../../../words/once-at.ts";
 import { wordsOf } from "../../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../../words/tokens.ts";
-import { countedThings } from "../../told.table.ts";
+import { countedThings } from "../../remarks.table.ts";
 import { strongSuffixes } from "../../words.table.ts";
 import { boxIn } from "../box.ts";
 import { cityKey } from "../city.ts";
 import { numbersFrom, unitId, unitIdStart, unitIn } from "../us-parts.ts";
 import { directions, spanishTypes, suffixes, units } from "../vocabulary.ts";
-import { type KnownPlaces, stateAt, zipsAt } from "./known.ts";
+import { type KnownPlaces, stateAt, zipsAt } from "./known-places.ts";
 import { endOfNumber, lineAt, streetFrom } from "./line-at.ts";
 import type { Piece } from "./piece.ts";
-import { endOfTold, firstIndex, isOnlyTold, isPartWord } from "./told.ts";
+import { endOfTold, firstIndex, isOnlyTold, isPartWord } from "./remarks.ts";
 
 type Words = readonly Token[];
 

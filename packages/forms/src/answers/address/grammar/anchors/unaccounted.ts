@@ -2,14 +2,14 @@ import { ordinalWord } from "../../../numbers/vocabulary.ts";
 import { isAlike } from "../../../words/distance.ts";
 import { wordsOf } from "../../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../../words/tokens.ts";
-import { placesOfHomes } from "../../told.table.ts";
+import { placesOfHomes } from "../../remarks.table.ts";
 import { abroadWords } from "../../words.table.ts";
 import { isNumber } from "../tidied/said-again.ts";
 import { directions, spanishTypes } from "../vocabulary.ts";
-import type { KnownPlaces } from "./known.ts";
+import type { KnownPlaces } from "./known-places.ts";
 import type { Piece } from "./piece.ts";
 import type { Found } from "./pieces.ts";
-import { isPartWord } from "./told.ts";
+import { isPartWord } from "./remarks.ts";
 
 type Words = readonly Token[];
 type Run = Pick<Piece, "from" | "to">;

@@ -4,8 +4,8 @@ import { isAlike } from "../../../words/distance.ts";
 import type { Token } from "../../../words/tokens.ts";
 import { unitIn } from "../us-parts.ts";
 import { directions, units } from "../vocabulary.ts";
+import { streets } from "./number-and-street.ts";
 import { isNumber } from "./said-again.ts";
-import { streets } from "./told-first.ts";
 
 type Words = readonly Token[];
 

@@ -11,12 +11,12 @@ import { numbersFrom, unitIn } from "../us-parts.ts";
 import { directions, units } from "../vocabulary.ts";
 import { takeZip } from "../zip-at-end.ts";
 import { withoutLetterTold } from "./letter-told.ts";
+import { numberFirst, streetNumberAgain, withoutLabels } from "./number-and-street.ts";
 import { numberBehindStreet } from "./number-behind.ts";
 import { withoutLeadToPart } from "./part-put-right.ts";
 import { directionAgain, directionBegunAgain, isNumber, isNumbered, saidAgain } from "./said-again.ts";
 import { numberSaidAgain, withoutSpelling, withSpellingBehind } from "./spelled.ts";
 import { streetAgain } from "./street-again.ts";
-import { numberFirst, streetNumberAgain, withoutLabels } from "./told-first.ts";
 
 type Words = readonly Token[];
 

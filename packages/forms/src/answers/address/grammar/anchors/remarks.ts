@@ -3,7 +3,14 @@ import { countryNamed } from "../../../country/grammar/named.ts";
 import { isTalk } from "../../../name/grammar/word-classes.ts";
 import { atStart, whole, wordsOf } from "../../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../../words/tokens.ts";
-import { eitherWords, housingTalk, namedHomes, toldClauses, wordsBeforeUnit, wordsToPart } from "../../told.table.ts";
+import {
+  eitherWords,
+  housingTalk,
+  namedHomes,
+  toldClauses,
+  wordsBeforeUnit,
+  wordsToPart,
+} from "../../remarks.table.ts";
 import { boroughs } from "../../words.table.ts";
 import { hasTalk } from "../talk.ts";
 import { endOfLetterTold, endOfWordTold } from "../tidied/letter-told.ts";
