@@ -11,6 +11,9 @@ import { ensureChromium } from "./test-tools.ts";
 const cli = "node_modules/@playwright/test/cli.js";
 const report = "node_modules/.cache/dilo/e2e.json";
 
+/** The tag of tests that `npm test` leaves to `npm run nightly`: others prove their parts at each commit. */
+export const night = "@night";
+
 /**
  * Runs the end-to-end tests, and shows what Playwright prints.
  * @param args what `playwright test` takes: part of a file name, `--ui`, `--project sound` ...

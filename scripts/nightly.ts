@@ -1,6 +1,7 @@
 // usage: npm run nightly [-- PART ...]   the long measurements, short of each, held to their bars; ends with 1 when one is missed
 // For a machine with nothing else to do: two busy cores miss bars that a quiet machine meets.
 import { isStarted, runNode } from "./bootstrap/run.mjs";
+import { night } from "./e2e.ts";
 import { ensureTestTools } from "./test-tools.ts";
 
 /** One program of the night: it ends with 1 when a figure misses its bar, or a test fails. */
@@ -19,6 +20,7 @@ export const nightlyParts: readonly Part[] = [
   { name: "trust", args: ["bench/trust/run.ts", "--short"] },
   // Every screen in every size and colour; by day in those that differ most.
   { name: "sizes", args: ["scripts/e2e.ts", "every-state"], env: { E2E_SIZES: "all" } },
+  { name: "voice", args: ["scripts/e2e.ts", "--grep", night] },
   // By day properties are tried with the same examples at every run; by night with three times as many others, whose seed a
   // failure names.
   {

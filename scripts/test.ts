@@ -1,17 +1,17 @@
-// usage: npm test   installs what is missing, then runs every check and every end-to-end test
+// usage: npm test   installs what is missing, then runs every check and every end-to-end test but those tagged @night
 import { setPriority } from "node:os";
 import { ensureBuilt } from "./bootstrap/ready.mjs";
 import { patience } from "./bootstrap/run.mjs";
 import { sum, tallyLine } from "./check/tally.ts";
 import { runCheckSteps } from "./check.ts";
-import { runPlaywright } from "./e2e.ts";
+import { night, runPlaywright } from "./e2e.ts";
 import { canApt, ensureChromium, ensureFetchedPackages, ensureTestTools } from "./test-tools.ts";
 
 await ensureTestTools();
 // Built before checks and end-to-end tests: both start servers of it. A build that fails is told by the latter.
 await Promise.all([ensureFetchedPackages(), ensureChromium(), ensureBuilt().catch(() => undefined)]);
 console.log("Checking, and running the end-to-end tests ...");
-const running = runPlaywright([]);
+const running = runPlaywright(["--grep-invert", night]);
 // What starts from here takes the processor time that browsers leave, and all of it once they have ended: a page that is
 // starved is slower than any person would meet it.
 setPriority(3 * patience);

@@ -33,14 +33,16 @@ const few: readonly Look[] = [
 /** Nothing else runs, and there is time: `npm run nightly`. */
 const isNight = process.env["E2E_SIZES"] === "all";
 
-/** All looks by night; else those that differ most. */
-export const looks = isNight ? all : few;
+/** How the `at`-th state of a tour is looked at: in every way by night; by day in one of those that differ most, in turn. */
+export function looksAt(at: number): readonly Look[] {
+  return isNight ? all : few.slice(at % few.length, (at % few.length) + 1);
+}
 
 /**
- * Looks at a page in every way of `looks`, and leaves it as it was.
+ * Looks at a page in some ways, and leaves it as it was.
  * @returns a line for each fault: what overlaps, is covered, is parted or shuts somebody out, and where
  */
-export async function faultsInEveryLook(page: Page): Promise<string[]> {
+export async function faultsInLooks(page: Page, looks: readonly Look[]): Promise<string[]> {
   const found: string[] = [];
   const before = page.viewportSize();
   const browser = await page.context().newCDPSession(page);

@@ -1,15 +1,17 @@
 import { rosa } from "@dilo/testing/people";
 import type { Locator } from "@playwright/test";
+import { night } from "../../scripts/e2e.ts";
 import { sayUntil } from "../fixtures/say-until.ts";
 import { openSpokenPage, startVoice } from "../fixtures/spoken-page.ts";
 import { expectListed } from "../fixtures/steps.ts";
-import { skipWithoutSpeech, test } from "../fixtures/test.ts";
+import { skipWithoutSpeech, sound, test } from "../fixtures/test.ts";
 
 skipWithoutSpeech();
 
-// How what was misheard is repaired by voice, apps/server/src/calls/spoken-interview.test.ts plays without sound.
+// By day apps/server/src/calls/spoken-interview.test.ts plays the same form, misheard and repaired, without sound, and
+// spoken-i130.spec.ts says a whole form into the page.
 test("Rosa answers by voice alone, and never touches the screen after consent", {
-  tag: "@sound",
+  tag: [sound, night],
 }, async ({ stage }) => {
   test.setTimeout(420_000);
   const agreed = "sí, está bien";

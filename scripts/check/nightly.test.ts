@@ -1,7 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { root } from "../bootstrap/run.mjs";
+import { night } from "../e2e.ts";
+import { filesBelow } from "../gates/module-graph.ts";
 import { nightlyParts, runNightly } from "../nightly.ts";
 
 /** A bench of one figure, which is printed as every bench prints its own. */
@@ -27,6 +29,15 @@ test("calls, hearing, and what is left after kills and storms are measured each 
   const run = nightlyParts.map(({ args }) => args.join(" "));
   expect(run).toEqual(expect.arrayContaining(["bench/call/run.ts --short", "bench/hearing/run.ts --quick"]));
   expect(run).toContain("bench/trust/run.ts --short");
+});
+
+test("the end-to-end tests that npm test leaves out are run at night, and CONTRIBUTING names each", () => {
+  const read = (path: string) => readFileSync(join(root, path), "utf8");
+  const left = filesBelow(["e2e"]).filter((file) => /tag: .*\bnight\b/.test(read(file)));
+  expect(left).not.toEqual([]);
+  expect(left.filter((file) => !read("CONTRIBUTING.md").includes(`](${file})`))).toEqual([]);
+  expect(nightlyParts.map(({ args }) => args.join(" "))).toContain(`scripts/e2e.ts --grep ${night}`);
+  expect(read("scripts/test.ts")).toContain("--grep-invert");
 });
 
 test.each(nightlyParts)("what is measured at night is there: $name", ({ args: [file = ""] }) => {
