@@ -6,7 +6,7 @@ import { openRefusing } from "../fixtures/tool-model.ts";
 import { askAsOperator, holdCall } from "./held-call.ts";
 import { makeAssistant, phone, signIn } from "./signed-in.ts";
 
-test("Every page of the console, in both languages, on a phone, by keyboard, as an admin and as a viewer", async ({
+test("Every page of the console, in both languages, on a phone, by keyboard; a viewer's have no button that changes", async ({
   startServer,
   page,
   openPage,
@@ -31,7 +31,9 @@ test("Every page of the console, in both languages, on a phone, by keyboard, as 
   await signIn(other, origin, token);
   await expect(other.getByText("Solo mira")).toBeVisible();
   for (const path of pagesOf(rows)) {
-    await lookAt(other, origin, path);
+    // The same pages with less on them: what is left for a viewer is looked at, and not each language and key once more.
+    await openPath(other, origin, path);
+    expect(await axeFaults(other), path).toEqual([]);
     expect(await buttonsOf(other), path).toEqual([]);
   }
 });
@@ -77,11 +79,16 @@ const pagesOf = ({ assistantId, suiteId, evalId, over, live }: Rows) => [
   ...[`/tests/suites/${suiteId}`, `/tests/evals/${evalId}`],
 ];
 
-/** Opens a page and looks at it in both languages; it is in Spanish before and after. */
-async function lookAt(page: Page, origin: string, path: string): Promise<void> {
+/** Opens a page and waits until all of it is there. */
+async function openPath(page: Page, origin: string, path: string): Promise<void> {
   await page.goto(`${origin}/console${path}`);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Un momento…"), path).toHaveCount(0);
+}
+
+/** Opens a page and looks at it in both languages; it is in Spanish before and after. */
+async function lookAt(page: Page, origin: string, path: string): Promise<void> {
+  await openPath(page, origin, path);
   expect(await unreached(page), `${path} by keyboard`).toEqual([]);
   for (const [language, other] of [
     ["es", "English"],

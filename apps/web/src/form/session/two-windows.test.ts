@@ -10,10 +10,13 @@ import { answerEpochOf, at, openedSession, settle, smart, writtenFor } from "./t
 
 type Said = Record<string, string>;
 
+/** A form that was answered in one window and saved. */
+const answered: Said = Object.fromEntries(forms["N-400"].fields.map(({ id, kind }) => [id, writtenFor({ id, kind })]));
+
 /** A server as its own tests describe it: one draft, one form with its revisions, paper of the revision that was asked for. */
-function memoryServer() {
-  const draft: Record<string, { said: string; heardAt: string }> = {};
-  const revisions: Said[] = [];
+function memoryServer(saved?: Said) {
+  const draft = Object.fromEntries(Object.entries(saved ?? {}).map(([field, said]) => [field, { said, heardAt: at }]));
+  const revisions: Said[] = saved === undefined ? [] : [saved];
   const current = () => ({ id: "form-1", revision: revisions.length });
   const ofDraft = (): Said => Object.fromEntries(Object.entries(draft).map(([field, { said }]) => [field, said]));
   const conflict = () => new ApiError({ statusCode: 409, code: "revision-conflict", message: "" });
@@ -80,16 +83,11 @@ test("whatever is corrected, saved and opened again in two windows, paper says w
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
-      const server = memoryServer();
+      const server = memoryServer(answered);
       const open = () => openedSession(server.api, smart, () => undefined);
-      const first = await open();
-      first.dispatch({ kind: "form-chosen", formType: "N-400" });
-      for (const { id, kind } of forms["N-400"].fields)
-        first.dispatch({ kind: "typed", text: writtenFor({ id, kind }), at });
-      first.dispatch({ kind: "review-accepted" });
-      await settle();
-      expect(first.current().interview).toMatchObject({ phase: "complete", saving: "saved" });
-      const windows = [first, await open()];
+      const windows = [await open(), await open()];
+      for (const { current } of windows)
+        expect(current().interview).toMatchObject({ phase: "complete", saving: "saved" });
       for (const one of steps) {
         const session = windows[one.window] as FormSession;
         if (one.do === "open again") windows[one.window] = await open();
@@ -105,14 +103,26 @@ test("whatever is corrected, saved and opened again in two windows, paper says w
   );
 });
 
-test("only what differs from what was saved is called unsaved", async () => {
+test("what is answered and saved in a window is what the windows before begin with", async () => {
   const server = memoryServer();
+  const session = await answeredIn(server);
+  expect(session.current().interview).toMatchObject({ phase: "complete", saving: "saved" });
+  expect(server.printed(1)).toEqual(answered);
+});
+
+/** A window in which the form was answered and saved. */
+async function answeredIn(server: ReturnType<typeof memoryServer>): Promise<FormSession> {
   const session = await openedSession(server.api, smart, () => undefined);
   session.dispatch({ kind: "form-chosen", formType: "N-400" });
-  for (const { id, kind } of forms["N-400"].fields)
-    session.dispatch({ kind: "typed", text: writtenFor({ id, kind }), at });
+  for (const text of Object.values(answered)) session.dispatch({ kind: "typed", text, at });
   session.dispatch({ kind: "review-accepted" });
   await settle();
+  return session;
+}
+
+test("only what differs from what was saved is called unsaved", async () => {
+  const server = memoryServer();
+  const session = await answeredIn(server);
   const unsaved = () => {
     const view = screenView(session.current().interview, readers);
     return view.kind === "reviewing" ? view.isUnsaved : view.kind;
