@@ -2,8 +2,15 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { obeyUsage } from "../scripts/bootstrap/run.mjs";
 import { sourceHash } from "./figures/source-hash.ts";
 import { type Subject, subjects } from "./figures/subjects.ts";
+
+// Also a bench that is started without npm (`npx tsx bench/...`) refuses a word that its usage does not know.
+const started = process.argv[1] ?? "";
+if (started.startsWith(fileURLToPath(new URL(".", import.meta.url))))
+  obeyUsage(pathToFileURL(started), process.argv.slice(2));
 
 /** One row of docs/figures.md. */
 export interface Figure {

@@ -61,3 +61,13 @@ test.each([
   expect([status, stdout]).toEqual([2, ""]);
   expect(stderr).toContain(`"${word}"`);
 });
+
+test.each([
+  ["bench/dialogue/walk.ts", "--al"],
+  ["bench/language/figures.ts", "--chek"],
+  ["bench/page/load.ts", "--recrod"],
+])("%s, started without npm, refuses '%s' before it measures", (bench, word) => {
+  const { status, stdout, stderr } = run("node --import tsx", bench, word);
+  expect([status, stdout]).toEqual([2, ""]);
+  expect(stderr).toMatch(new RegExp(`"${word}".*\nusage: `, "i"));
+});

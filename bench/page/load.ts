@@ -1,4 +1,4 @@
-// usage: npx tsx bench/page/load.ts [visits]   how /, an unpaid and a paid /form open on a slow phone: when the largest words stand (LCP), how far they shift (CLS), how long no touch is answered, how much script came, when a typed answer is kept
+// usage: npx tsx bench/page/load.ts [visits] [--record]   how /, an unpaid and a paid /form open on a slow phone: when the largest words stand (LCP), how far they shift (CLS), how long no touch is answered, how much script came, when a typed answer is kept
 
 import { rosa } from "@dilo/testing/people";
 import { launchChromium, openBenchContext } from "../../e2e/fixtures/browser.ts";

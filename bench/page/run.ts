@@ -1,4 +1,4 @@
-// usage: npx tsx bench/page/run.ts [calls]   how long a spoken call takes to listen, and then to reply; needs espeak-ng and sox
+// usage: npx tsx bench/page/run.ts [calls] [--record]   how long a spoken call takes to listen, and then to reply; needs espeak-ng and sox
 
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
