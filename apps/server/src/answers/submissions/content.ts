@@ -38,6 +38,6 @@ function contentOf(answer: HeardAnswer | undefined) {
 }
 
 /** The day that an answer is read as of, in UTC: YYYY-MM-DD. */
-export function dayOf(heardAt: string): string {
+function dayOf(heardAt: string): string {
   return heardAt.slice(0, 10);
 }
