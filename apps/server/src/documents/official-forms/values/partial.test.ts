@@ -63,6 +63,32 @@ describe("an answer in part", () => {
   });
 
   test.each([
+    ["en Holguín, Cuba, no sé la calle", ["City or Town: Holguín", "Country: Cuba"]],
+    ["no sé la calle, en Holguín, Cuba", ["City or Town: Holguín", "Country: Cuba"]],
+    ["Guadalajara, Jalisco, México", ["City or Town: Guadalajara", "Province: Jalisco", "Country: Mexico"]],
+    // Which is the town, and which country that is in, nobody said.
+    ["Bandung, Jawa Barat", []],
+    ["Bandung, Jawa Barat, Indonesia", []],
+    ["12 Oak Street, no sé la ciudad", ["Street Number and Name: 12 Oak Street"]],
+    ["no sé la calle, Houston, Texas", ["State: TX", "Country: United States"]],
+  ])("of a relative's address has each part in its own box and none in another's: %s", async (said, expected) => {
+    const { boxes, said: kept } = await printed("I-130", "direccion_familiar", said);
+    expect(boxes).toEqual(expected);
+    expect(kept).toBe(said);
+  });
+
+  test("a town told by what it is called has that in no other box", async () => {
+    const said = "Jalan Merdeka 12, ciudad de Bandung, provincia de Jawa Barat, código postal 40111, Indonesia";
+    expect((await printed("I-130", "direccion_familiar", said)).boxes).toEqual([
+      "Street Number and Name: Jalan Merdeka 12",
+      "City or Town: Bandung",
+      "Province: Jawa Barat",
+      "Postal Code: 40111",
+      "Country: Indonesia",
+    ]);
+  });
+
+  test.each([
     ["fecha_nacimiento", "doce de octubre", "Falta el año."],
     ["telefono", "305555012", "Los números no están completos."],
     ["numero_alien", "cero uno dos tres", "Los números no están completos."],

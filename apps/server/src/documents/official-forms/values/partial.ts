@@ -63,7 +63,9 @@ function addressOf(parts: Readonly<Record<string, string>>): AddressValue | unde
   // A number alone may be the house's, where that one is missing.
   const isUnit = text("unitType") !== "" || text("number") !== "";
   const unit = isUnit ? `${text("unitType")} ${text("unit")}`.trim() : "";
-  const line = [text("number"), text("street")].filter((part) => part !== "").join(" ");
+  // "Houston, Texas": a name alone before a state is no street for sure.
+  const isStreet = text("number") !== "" || text("city") !== "";
+  const line = isStreet ? [text("number"), text("street")].filter((part) => part !== "").join(" ") : "";
   // Without a number, a state and a ZIP Code nobody knows that the words name a street or a town.
   const known = [text("number"), text("state"), text("zip")].some((part) => part !== "");
   return known ? { line, unit, city: text("city"), state: text("state"), zip: text("zip") } : undefined;

@@ -205,7 +205,8 @@ function usTexts(address: UsAddress, boxes: Partial<AddressBoxes>, usCountry: st
     text("City or Town", boxes.city, address.city),
     text("State", boxes.state, address.state),
     text("ZIP Code", boxes.zip, zipFor(boxes.zip, address.zip)),
-    text("Country", boxes.country, usCountry),
+    // Of a part of an address nobody said that it is in the United States.
+    text("Country", boxes.country, address.state === "" && address.zip === "" ? "" : usCountry),
     text("In Care Of Name", boxes.careOf, address.careOf ?? ""),
   ];
 }
@@ -229,14 +230,14 @@ function foreignTexts(address: ForeignAddress, boxes: Partial<AddressBoxes>): Te
     text("In Care Of Name", boxes.careOf, address.careOf ?? ""),
   ]);
   const placed = new Set([line, city, province, postalCode].flatMap(wordsOf));
-  const isPlaced = (word: string) => placed.has(word) || isCodeLabel.test(word) || isShortFor(word, province);
+  const isPlaced = (word: string) => placed.has(word) || isLabel.test(word) || isShortFor(word, province);
   const isWhole = wordsOf(address.text).every(isPlaced);
   const whole = boxes.street && { label: "Address as given", box: boxes.street, value: address.text };
   return { texts, notes: [], unplaced: isWhole || !whole ? unplaced : [...unplaced, whole] };
 }
 
-/** What a postal code is called, where it is told: "C.P. 32000", "zona postal 2001". */
-const isCodeLabel = /^(?:c|p|cp|código|codigo|zona|postal)$/;
+/** What a part is called, where that is told: "C.P. 32000", "zona postal 2001", "ciudad de Bandung". */
+const isLabel = /^(?:c|p|cp|código|codigo|zona|postal|ciudad|municipio|provincia|de)$/;
 
 /** "pue", "gto", "on": letters of a province, in their order, from its first one on. */
 function isShortFor(word: string, province: string): boolean {

@@ -1,5 +1,5 @@
 import { countryNamed, englishCountry, spanishCountry } from "../../../country/grammar/named.ts";
-import type { Interpretation } from "../../../interpretation.ts";
+import type { AddressValue, Interpretation } from "../../../interpretation.ts";
 import { digitStrings } from "../../../numbers/digit-strings.ts";
 import { addressQuestions } from "../../../questions.texts.ts";
 import { ask, type Context, doubted, understood } from "../../../reading.ts";
@@ -19,17 +19,20 @@ import { placesAbroad } from "./places-abroad.ts";
 import { countryOfDivision, provinceNamed } from "./provinces.ts";
 import { beginsPart, spokenParts, withoutLead, withoutNoNumber } from "./spoken-abroad.ts";
 import { countryOfTown } from "./towns.ts";
+import { withoutUnknownParts } from "./unknown-parts.ts";
 import { wayAndTown } from "./village.ts";
 
 /** Reads an address in another country, whose name begins it, ends it, or stands between two pauses. */
 export function foreignAddress(all: readonly Token[], context: Context): Interpretation | undefined {
   // "Jamaica, Queens, 11432"; "Dalton, Georgia, 30721. Es el 318 ...".
   if (knownPlaces(withWrittenNumbers(all), context).isInUs) return undefined;
-  const given = withoutPartEnds(withoutTalkAbroad(withoutNoNumber(withNumberLabels(withDashesAsPauses(all)))));
+  const known = withoutUnknownParts(withNumberLabels(withDashesAsPauses(all)));
+  const given = withoutPartEnds(withoutTalkAbroad(withoutNoNumber(known)));
   if (hasState(given)) return undefined;
   const spoken = spokenParts(given);
   const told = withoutWhoLives(spoken?.parts ?? withCountryApart(partsOf(withoutWho(given))));
-  const parts = told.filter((part) => !isOnlyTalk(part)).map((part, at) => (at === 0 ? part : withoutTalkBefore(part)));
+  const places = told.filter((part) => !isOnlyTalk(part));
+  const parts = withCodeApart(places.map((part, at) => (at === 0 ? part : withoutTalkBefore(part))));
   const said = joined(parts);
   const found = countryIn(parts) ?? countryByDivision(parts);
   if (found === undefined || hasState(said)) return undefined;
@@ -37,8 +40,9 @@ export function foreignAddress(all: readonly Token[], context: Context): Interpr
   const [only, second] = found.rest;
   const rest = (only && second === undefined ? wayAndTown(only) : undefined) ?? found.rest;
   const [span] = spanOf(rest.flat());
-  if (span === undefined) return ask(addressQuestions.streetAbroad, { missing: ["street", "city"] });
-  const { line, city, province, postalCode, isGuessed, orCity } = placesAbroad(code, rest, found.town);
+  if (span === undefined)
+    return ask(addressQuestions.streetAbroad, { missing: ["street", "city"], parts: { country: code } });
+  const { line, city, province, postalCode, isGuessed, other } = placesAbroad(code, rest, found.town);
   const isInside = at > 0 && at < parts.length - 1;
   const isVague =
     spoken === undefined &&
@@ -47,21 +51,27 @@ export function foreignAddress(all: readonly Token[], context: Context): Interpr
     !hasNumber(rest.flat()) &&
     rest.filter((part) => beginsPart(part, 0)).length < 2;
   const hasCity = city !== "" && !hasTalk(tokensOf(city));
-  if (!hasCity || line === "" || isVague)
+  if (!hasCity || line === "" || isVague) {
+    const isTold = !isVague && hasCity;
     return ask(hasCity ? addressQuestions.streetAbroad : addressQuestions.cityAbroad, {
       missing: [hasCity ? "street" : "city"],
       spans: spanOf(given),
+      parts: { country: code, ...(isTold && { city, province, postalCode }) },
     });
+  }
   // The end of a sentence before the country was told belongs to no place.
   const text = asSaid(joined([bareOf(rest[0] ?? []), ...rest.slice(1)].map((part) => inFigures(code, part)))).replace(
     /[\s.;]+$/u,
     "",
   );
   const value = { foreign: true as const, country: code, text, line, city, province, postalCode };
-  if (orCity !== undefined) {
-    const english = `${text}, ${englishCountry(code) ?? ""}`;
-    const candidates = [orCity, city].map((name) => ({ value: { ...value, city: name }, english, spanish: name }));
-    return ask(`¿La ciudad es ${orCity} o ${city}?`, { missing: ["city"], candidates, spans: spanOf(given) });
+  if (other !== undefined) {
+    const candidates = [{ ...value, ...other }, value].map((one) => ({
+      value: one,
+      english: `${text}, ${englishCountry(code) ?? ""}`,
+      spanish: withItsTown(one),
+    }));
+    return ask(`¿La ciudad es ${other.city} o ${city}?`, { missing: ["city"], candidates, spans: spanOf(given) });
   }
   const reading = understood({
     value,
@@ -70,9 +80,25 @@ export function foreignAddress(all: readonly Token[], context: Context): Interpr
     parts: { country: code, text, line, city, province, postalCode },
     spans: spanOf(given),
   });
-  return isGuessed || found.isGuessed || spoken?.isGuessed || parts.length < told.length
+  return isGuessed || found.isGuessed || spoken?.isGuessed || places.length < told.length
     ? doubted(reading, "guessed-part")
     : reading;
+}
+
+type Abroad = Extract<AddressValue, { readonly foreign: true }>;
+
+/** An address in words of which its town is read again and no other: "Jalan Merdeka 12, ciudad de Bandung, provincia de ...". */
+function withItsTown({ country, line, city, province, postalCode }: Abroad): string {
+  const isKnown = provinceNamed(country, fold(province)) !== undefined;
+  return [
+    line,
+    `ciudad de ${city}`,
+    province === "" || isKnown ? province : `provincia de ${province}`,
+    postalCode === "" ? "" : `código postal ${postalCode}`,
+    spanishCountry(country) ?? "",
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
 }
 
 /** "carrera 43 no 72-15": a "no" before digits is the word number cut short. */
@@ -134,6 +160,21 @@ function withCountryApart(parts: readonly (readonly Token[])[]): readonly (reado
   }
   return parts;
 }
+
+/** "Pune, India 411001": a postal code right behind the country is a part of its own. */
+function withCodeApart(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const last = parts.at(-1) ?? [];
+  for (let end = Math.min(4, last.length - 1); end > 0; end--) {
+    const [name, code] = [last.slice(0, end), last.slice(end)];
+    const named = countryNamed(bareOf(name));
+    const isWhole = named !== undefined && named.tokens.length === bareOf(name).length && isAbroad(named.code);
+    if (isWhole && isPostalCode.test(asSaid(code))) return [...parts.slice(0, -1), name, code];
+  }
+  return parts;
+}
+
+/** Figures, perhaps with letters, in one or two groups. */
+const isPostalCode = /^(?=(?:\D*\d){2})(?=.{4})[A-Z\d]+(?: ?-? ?[A-Z\d]+)?$/i;
 
 function withoutWhoLives(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const last = parts.at(-1);

@@ -6,7 +6,7 @@ import { numbersFrom } from "../us-parts.ts";
 import { inFigures } from "./in-figures.ts";
 import { bareOf } from "./parts-abroad.ts";
 import { withoutPostalCode } from "./postal-code.ts";
-import { isCityProvince, provinceAtEnd, provinceNamed } from "./provinces.ts";
+import { hasDivisions, isCityProvince, provinceAtEnd, provinceNamed } from "./provinces.ts";
 import { cutTown, isKnownTown } from "./towns.ts";
 
 /** The parts of an address abroad, empty where they were not said. */
@@ -17,8 +17,8 @@ export interface PlacesAbroad {
   readonly postalCode: string;
   /** Which of two places is the city is not sure. */
   readonly isGuessed: boolean;
-  /** The other of two places with no street, which may be the city as well: "San Bartolomé, Tlacolula, Oaxaca". */
-  readonly orCity?: string;
+  /** The same, where another of its places is the city, which it may be as well: "San Bartolomé, Tlacolula, Oaxaca". */
+  readonly other?: Pick<PlacesAbroad, "line" | "city" | "province">;
 }
 
 type Part = readonly Token[];
@@ -44,25 +44,56 @@ export function placesAbroad(country: string, given: readonly Part[], told?: num
   const places = cut.parts.flatMap((part, at) => (isPlace(part) ? [at] : []));
   const cityAt = town ?? cityIn(country, cut, places);
   const city = cityAt === undefined ? undefined : cut.parts[cityAt];
-  const line = cut.parts.filter((_, at) => at !== cityAt);
-  const [first] = line;
-  // "Villa Fátima, calle 3, La Paz": a part of the town before the street, or a town of that division.
-  const isApart = cut.parts.some((part, at) => cityAt !== undefined && at > cityAt && at < cut.at && !isPlace(part));
-  const isEither = town === undefined && isApart && isKnownTown(country, fold(cut.province)) && city !== undefined;
-  const orProvince = isEither && !isKnownTown(country, plainText(city)) ? { orCity: cut.province } : {};
+  const line = cut.parts.filter((_, at) => at !== cityAt && !isOfNamed(cut.parts, cityAt, at));
   const isFarther = places.some((at) => at !== cityAt && at > 0);
   return {
-    line: line
-      .map((part) => asSaid(inFigures(country, bareOf(part))))
-      .filter((text) => text !== "")
-      .join(", "),
+    line: lineOf(country, line),
     city: city === undefined ? "" : printed(city),
     province: cut.province,
     postalCode,
-    ...orProvince,
     isGuessed: town === undefined && isFarther && places.length > 1,
-    ...(town === undefined && first !== undefined && line.length === 1 && isPlace(first) && { orCity: printed(first) }),
+    ...(town === undefined && otherCity(country, cut, cityAt)),
   };
+}
+
+/** "Ciudad de Quialana, Tlacolula": a place behind a town that is called one is where that lies, and no street of it. */
+function isOfNamed(parts: readonly Part[], cityAt: number | undefined, at: number): boolean {
+  return cityAt !== undefined && at > cityAt && isNamedTown(parts[cityAt]) && isPlace(parts[at] ?? []);
+}
+
+function isNamedTown(part: Part = []): boolean {
+  const text = plainText(bareOf(part));
+  return isTown.test(text) && !isCityProvince(text);
+}
+
+function lineOf(country: string, parts: readonly Part[]): string {
+  return parts
+    .map((part) => asSaid(inFigures(country, bareOf(part))))
+    .filter((text) => text !== "")
+    .join(", ");
+}
+
+/** The parts of an address if another of its places is the city; undefined where none may well be. */
+function otherCity(country: string, cut: Cut, cityAt: number | undefined): Pick<PlacesAbroad, "other"> {
+  const city = cityAt === undefined ? undefined : cut.parts[cityAt];
+  if (cityAt === undefined || city === undefined || isNamedTown(city)) return {};
+  const { parts, province } = cut;
+  const line = parts.filter((_, at) => at !== cityAt);
+  const [first] = line;
+  const before = parts[cityAt - 1];
+  const isAlone = first !== undefined && line.length === 1 && isPlace(first);
+  // "Jalan Merdeka 12, Bandung, Jawa Barat": the divisions of that country are not known to us.
+  const isBeforeDivision = !hasDivisions(country) && before !== undefined && isPlace(before);
+  const behind = province === "" ? printed(city) : province;
+  if (isAlone) return { other: { line: "", city: printed(first), province: behind } };
+  if (isBeforeDivision) {
+    const street = line.filter((part) => part !== before);
+    return { other: { line: lineOf(country, street), city: printed(before), province: behind } };
+  }
+  // "Villa Fátima, calle 3, La Paz": a part of the town before the street, or a town of that division.
+  const isApart = parts.some((part, at) => at > cityAt && at < cut.at && !isPlace(part));
+  const isEither = isApart && isKnownTown(country, fold(province)) && !isKnownTown(country, plainText(city));
+  return isEither ? { other: { line: lineOf(country, parts), city: province, province: "" } } : {};
 }
 
 interface Cut {
@@ -115,10 +146,12 @@ function labelledProvince(country: string, part: Part): string | undefined {
   return provinceNamed(country, plainText(name)) ?? titled(name);
 }
 
-/** The city: the place right before the province, or the last one; a town named as one wins where no other is. */
+/** The city: what is called a town, the place right before the province, or the last one; a canton where no other is. */
 function cityIn(country: string, { parts, province, at }: Cut, places: readonly number[]): number | undefined {
   const before = places.filter((place) => place < at);
   const [first] = places;
+  const [named, ...alsoNamed] = places.filter((place) => isNamedTown(parts[place]));
+  if (named !== undefined && alsoNamed.length === 0) return named;
   // "en Buenos Aires, ..., calle Thames 1748, Palermo": a known place said first, before its street.
   const isKnown = first !== undefined && provinceNamed(country, plainText(bareOf(parts[first] ?? []))) !== undefined;
   if (province === "" && isKnown && first === 0 && parts.length > 1) return first;

@@ -17,6 +17,11 @@ const byCountry = new Map(
     }),
 );
 
+/** Tells whether a country's first-level divisions are known here. */
+export function hasDivisions(country: string): boolean {
+  return byCountry.has(country);
+}
+
 /** The printed name of a country's first-level division, by its folded name. */
 export function provinceNamed(country: string, plain: string): string | undefined {
   return byCountry.get(country)?.get(plain);
