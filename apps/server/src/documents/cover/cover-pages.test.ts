@@ -133,7 +133,9 @@ test("name the A-Number as the form does, and what was left blank once, by its p
   const own = pages.slice(0, spanish).join(" ");
   expect(own).toContain("Por qué puede pedir la ciudadanía: faltan el A-Number y el número 1 (página 1).");
   expect(own).toContain("Lo que usted dejó en blanco Part 2, números 3, 9, 10, 12.a.");
-  expect(own).toContain("Part 2. Sus datos: faltan los números 2 (página 1); 3 a 12 (página 2)");
+  expect(own).toContain(
+    "Part 2. Sus datos: faltan los números 2 (página 1); 3, 5 a 12 (página 2). El número 4: llénelo solo si",
+  );
   expect(own).not.toContain("Pregunta 3 de la parte 2");
 });
 

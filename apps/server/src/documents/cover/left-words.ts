@@ -5,8 +5,9 @@ import type { Decided, PartLeft } from "../review/parts-left.ts";
 import { isSeveral, numbersText, runsText } from "./sheet-text.ts";
 
 /** What is left of a part, page by page: "faltan los números 2 (página 1); 3 a 5, 9 (página 2)." */
-export function leftText({ runs, depends, notAsked }: PartLeft): string {
-  if (runs.length === 0) return depends.length + notAsked.length > 0 ? "nada más." : "revise lo que escribimos.";
+export function leftText({ runs, optional, depends, notAsked }: PartLeft): string {
+  const isMoreTold = optional !== "" || depends.length + notAsked.length > 0;
+  if (runs.length === 0) return isMoreTold ? "nada más." : "revise lo que escribimos.";
   // The box above the first item has a name in the place of a number.
   const top = runs.find(({ items }) => !/^\d/.test(items));
   const numbered = runs.filter((run) => run !== top);
@@ -24,10 +25,11 @@ export function leftText({ runs, depends, notAsked }: PartLeft): string {
 }
 
 /** The same in English. */
-export function englishLeft({ part: { work }, left, depends, notAsked }: PartLeft): string {
+export function englishLeft({ part: { work }, left, optional, depends, notAsked }: PartLeft): string {
   if (work !== "begun" && work !== "open") return workText[work].en;
   return [
     left === "" ? "nothing left" : left,
+    ...(optional === "" ? [] : [`${optional}: empty, if any`]),
     ...depends.map(
       ({ items, by }) =>
         `${items}: depends on ${by.map(({ part, item }) => `Part ${part}, item ${item}`).join(" and ")}`,
@@ -51,9 +53,14 @@ export function otherPartsText(parts: readonly PartLeft[]): string {
     .join(" ");
 }
 
-/** What is not asked of this person, and what an open answer decides, each with its reason. */
-export function decidedText({ depends, notAsked }: PartLeft, lines: readonly PrintedAnswer[]): readonly string[] {
+/** What may stay empty, what is not asked of this person, and what an open answer decides, each with its reason. */
+export function decidedText(
+  { optional, depends, notAsked }: PartLeft,
+  lines: readonly PrintedAnswer[],
+): readonly string[] {
+  const fill = isSeveral(optional) ? "llénelos" : "llénelo";
   return [
+    ...(optional === "" ? [] : [`${capital(theNumbers(optional))}: ${fill} solo si tiene qué poner.`]),
     ...notAsked.map(
       (one) => `No le ${isSeveral(one.items) ? "tocan" : "toca"} ${theNumbers(one.items)}, ${reasonOf(one, lines)}`,
     ),

@@ -59,12 +59,20 @@ describe("what is left of other parts", () => {
 
   test("names both pages where the boxes of one number go on to the next", async () => {
     const { runs } = await leftIn("I-130", 4, {});
-    expect(runs.find(({ page }) => page === 6)).toMatchObject({ items: "15-44", lastPage: 7 });
+    expect(runs.find(({ page }) => page === 6)).toMatchObject({ items: "17-44", lastPage: 7 });
     expect(runs.find(({ page }) => page === 5)?.lastPage).toBeUndefined();
   });
 
   test("names the A-Number apart, which has no item number", async () => {
     expect((await leftIn("N-400", 1, {})).left).toBe("A-Number, 1");
+  });
+
+  test("tells apart what the form takes an empty box for", async () => {
+    const { left, optional, runs } = await leftIn("N-400", 11, {});
+    expect([left, optional]).toEqual(["1, 4", "2-3"]);
+    expect(runs.map(({ items }) => items)).toEqual(["1", "4"]);
+    const begun = await leftIn("N-400", 11, { email: ["ana@example.com", "ana@example.com"] });
+    expect([begun.left, begun.optional]).toEqual(["1, 4", "2"]);
   });
 
   test("leaves out the mailing address of who gets letters at home", async () => {
@@ -78,9 +86,9 @@ describe("what is left of other parts", () => {
     const lines = understoodLines("N-400", {});
     const leftWith = (english: string, status: "none" | "missing") => {
       const told = lines.map((line) => (line.field.id === "email" ? { ...line, english, status } : line));
-      return partsLeft(form, told, fillIn({ form, boxes, lines: told })).find(({ part }) => part.part === 11)?.left;
+      return partsLeft(form, told, fillIn({ form, boxes, lines: told })).find(({ part }) => part.part === 11)?.optional;
     };
-    expect([leftWith("None", "none"), leftWith("", "missing")]).toEqual(["2, 4", "2-4"]);
+    expect([leftWith("None", "none"), leftWith("", "missing")]).toEqual(["2", "2-3"]);
   });
 
   test("takes “no aplica” for an answer where the question of yes or no asks for it, and being unsure for none", async () => {
@@ -100,9 +108,9 @@ describe("what is left of other parts", () => {
 
   test("keeps a name of which one half is written", async () => {
     const { left } = await leftIn("I-130", 4, { nombre_familiar: "Suyapa" });
-    expect(left).toMatch(/^1-/);
+    expect(left).toMatch(/^4, 6-/);
     const whole = await leftIn("I-130", 4, { nombre_familiar: "Rosa Prado" });
-    expect(whole.left).toMatch(/^1-3, 5-/);
+    expect(whole.left).toMatch(/^6-/);
   });
 
   test("does not send a brother or sister to where a couple lived", async () => {

@@ -27,6 +27,8 @@ export interface PartLeft {
   readonly left: string;
   /** The same, page by page. */
   readonly runs: readonly Run[];
+  /** Empty, which the form takes for "there is none". */
+  readonly optional: string;
   /** Asked only after an answer of another part, which is open. */
   readonly depends: readonly Decided[];
   /** Not asked of this person. */
@@ -57,11 +59,14 @@ export function partsLeft(
     const isLeft = (item: ItemLeft) =>
       item.state === "begun" || item.state === "left" || (item.state === "depends" && !waitsElsewhere(item));
     const isNotAsked = ({ state }: ItemLeft) => state === "not-asked";
+    const numbersOf = (isOne: (item: ItemLeft) => boolean) =>
+      runsOf(here, isOne)
+        .map(({ items: numbers }) => numbers)
+        .join(", ");
     return {
       part,
-      left: runsOf(here, isLeft)
-        .map(({ items: numbers }) => numbers)
-        .join(", "),
+      left: numbersOf(isLeft),
+      optional: numbersOf(({ state }) => state === "optional"),
       runs: [...new Set(here.map(({ page }) => page))].flatMap((page) => {
         const onPage = (item: ItemLeft) => isLeft(item) && item.page === page;
         const lastPage = here.find((item) => onPage(item) && item.lastPage !== undefined)?.lastPage;

@@ -177,11 +177,12 @@ function walked(
   return [...places].map(([place, entries]) => {
     const asked = entries.filter(({ isAsked }) => isAsked !== false);
     if (asked.length === 0) return `${place} not-asked`;
-    const must = asked.some(({ isOptional }) => !isOptional) ? asked.filter(({ isOptional }) => !isOptional) : asked;
+    const isNeeded = asked.some(({ isOptional }) => !isOptional);
+    const must = isNeeded ? asked.filter(({ isOptional }) => !isOptional) : asked;
     if (must.every(({ state }) => state === "answered")) return `${place} done`;
     if (asked.some(({ state }) => state !== "open")) return `${place} begun`;
     const isSure = must.some(({ isAsked, state }) => state !== "answered" && isAsked === true);
-    return `${place} ${isSure ? "left" : "depends"}`;
+    return `${place} ${isSure ? (isNeeded ? "left" : "optional") : "depends"}`;
   });
 }
 

@@ -1,8 +1,11 @@
 import { evaluate, type Value } from "@dilo/forms/evaluate";
 import { type FormItem, namedItems } from "./form-items.ts";
 
-/** How far an item has come: all written, some of it, nothing, only asked after an answer that is open, or not asked. */
-export type ItemState = "done" | "begun" | "left" | "depends" | "not-asked";
+/**
+ * How far an item has come: all written, some of it, nothing, nothing where the form takes that for "there is none", only asked
+ * after an answer that is open, or not asked.
+ */
+export type ItemState = "done" | "begun" | "left" | "optional" | "depends" | "not-asked";
 
 /** One printed item, and what it waits for or is left out for: ids of items. */
 export interface ItemLeft {
@@ -86,5 +89,6 @@ function joined(together: readonly Visit[]): readonly ItemLeft[] {
   const open = (needed.length > 0 ? needed : asked).filter(({ state }) => state !== "answered");
   if (open.length === 0) return [{ ...place, state: "done" }];
   if (asked.some(({ state }) => state !== "open")) return [{ ...place, state: "begun" }];
-  return [{ ...place, state: open.every(({ isAsked }) => isAsked === undefined) ? "depends" : "left" }];
+  if (open.every(({ isAsked }) => isAsked === undefined)) return [{ ...place, state: "depends" }];
+  return [{ ...place, state: needed.length === 0 ? "optional" : "left" }];
 }
