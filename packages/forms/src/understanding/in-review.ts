@@ -52,6 +52,14 @@ export function waitsInReview(text: string, { expects }: Moment): boolean {
   return expects.kind === "yes-no" && (expects.isReview || expects.isSaving === true) && waitsFor(text, agreesOrIsDone);
 }
 
+/** "Y si me mudo después qué hago": the "si" supposes, and neither agrees nor waits. */
+export function asksWhatThen(text: string, { expects }: Moment): Understanding | undefined {
+  const isAsked = expects.kind === "yes-no" && whatThen.test(plainText(tokensOf(text)));
+  return isAsked ? one({ kind: "ask", topic: "unknown-question" }) : undefined;
+}
+
+const whatThen = /^(?:y |pero |oiga )*si .* que (?:hago|pasa|se hace|hacemos|tengo que hacer)$/;
+
 function agreesOrIsDone(plain: string): boolean {
   const opinion = opinionOf(plain);
   return opinion === "affirm" || opinion === "go-on" || isDone(plain) || plainWords(plain).every(agreesOrWishes);

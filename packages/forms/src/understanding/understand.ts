@@ -44,6 +44,7 @@ import { aboutHeard } from "./heard-in-review.ts";
 import {
   afterVerdict,
   agreesToPart,
+  asksWhatThen,
   namedInReview,
   savesAtLast,
   toldInReview,
@@ -106,6 +107,7 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
     askedOfDeed(heard, moment) ??
     formBeside(heard, moment) ??
     notSavedYet(heard, moment) ??
+    asksWhatThen(heard, moment) ??
     savesAtLast(heard, moment) ??
     oneAnswerWanted(heard, moment) ??
     samePersonSaid(heard, moment) ??
@@ -359,7 +361,7 @@ function answerInstead(text: string, moment: Moment): Understanding | undefined 
 
 /** "No quiero": the person would rather not say it. */
 const unwilling =
-  /^(?:(?:ay|pues|es que|mejor|la verdad|yo|eso) )*(?:prefiero )?no (?:(?:se|lo|la|le) )*(?:quiero|quisiera|deseo)$/;
+  /^(?:(?:ay|pues|es que|mejor|la verdad|yo|eso) )*(?:prefiero )?no (?:(?:se|lo|la|le) )*(?:(?:quiero|quisiera|deseo)|(?:doy|paso|comparto|digo)(?: (?:el|la|mi|ese|esa|mis|los)){0,2}(?: (?:telefono|numero|correo|direccion|datos|dato|celular))?)$/;
 
 /** Nothing fits what was expected: a question of any kind, a whole-phrase act after all, or nothing. */
 function fallback(text: string, plain: string, moment: Moment): Understanding {

@@ -23,6 +23,10 @@ const fewestWords = 4;
  * No value that the rules read is lost to pieces of which none is read.
  */
 export function chosen(text: string, whole: Understanding, moment: Moment, understand: Understand): Understanding {
+  return withAsked(chosenOf(text, whole, moment, understand), text, { moment, understand });
+}
+
+function chosenOf(text: string, whole: Understanding, moment: Moment, understand: Understand): Understanding {
   const setting = settingOf(moment);
   if (setting === undefined) return whole;
   const pieces = parted(text, setting);
@@ -73,6 +77,18 @@ function withBeside(whole: Understanding, pieces: readonly Piece[], asked: Asked
   const unknown = more.filter((act) => !whole.acts.some((one) => isAlike(one, act)));
   if (unknown.length === 0) return whole;
   return { ...whole, acts: asActs(isOpen(whole) ? unknown : [...whole.acts, ...unknown]) };
+}
+
+/** "Sí. ¿Y tiene que ser la de hoy?": what is marked as a question behind a yes or a value is not passed over in silence. */
+function withAsked(understood: Understanding, text: string, asked: Asked): Understanding {
+  const { acts } = understood;
+  const isGiven = acts.every(({ kind }) => kind === "affirm" || kind === "inform" || kind === "absent");
+  if (!isGiven || (asked.moment.expects.kind !== "verdict" && asked.moment.expects.kind !== "answer"))
+    return understood;
+  const [, before = "", question = ""] = /^(.*[.,;!¿])([^.,;!¿?]+)\?/su.exec(text) ?? [];
+  if (plainWords(before).length === 0 || plainWords(question).length <= fewestWords) return understood;
+  const isOwn = asked.understand(question.trim()).acts.some((act) => act.kind !== "none" && !isBeside(act));
+  return isOwn ? understood : { ...understood, acts: asActs([...acts, ...doneBeside("asks", question.trim(), asked)]) };
 }
 
 /** In fewer words nothing is surely asked or told beside. */
@@ -239,7 +255,14 @@ function isRead(act: Act): boolean {
 const naming: ReadonlySet<Act["kind"]> = new Set(["name-field", "take-back", "row", "choose-form"] as const);
 
 /** Of whom or of what words are, which rules find in what stands around a value. */
-const doubts: ReadonlySet<Interpretation["warnings"][number]> = new Set(["other-beside", "whose", "care-of"] as const);
+const doubts: ReadonlySet<Interpretation["warnings"][number]> = new Set([
+  "other-beside",
+  "whose",
+  "care-of",
+  "denied-other",
+  "not-a-marriage",
+  "of-another",
+] as const);
 
 function isAlike(one: Act, other: Act): boolean {
   if (one.kind !== other.kind) return false;

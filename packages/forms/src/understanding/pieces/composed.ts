@@ -2,7 +2,7 @@ import type { Interpretation } from "../../answers/interpretation.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { type Token, tokensOf } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
-import { type Act, type ActOf, asActs, isBeside, type Moment, type Understanding } from "../act.ts";
+import { type Act, type ActOf, asActs, type Command, isBeside, type Moment, type Understanding } from "../act.ts";
 import { isClearFor } from "../fields/clear-value.ts";
 import { fieldsNamed } from "../fields/named-fields.ts";
 import { cuedPieces } from "../fields/pieces.ts";
@@ -26,8 +26,19 @@ export function composed(pieces: readonly Piece[], moment: Moment, understand: U
 function answering(own: readonly Act[], beside: readonly Act[], { expects }: Moment): readonly Act[] {
   if (beside.some((act) => act.kind === "command" && act.command === "pause"))
     return own.filter(({ kind }) => kind !== "dont-know");
+  // "Sí, ese mero, léamelo otra vez": it is told once more, and asked about once more.
+  if (expects.kind === "verdict" && beside.some((act) => act.kind === "command" && toldAgain.has(act.command)))
+    return own.filter(({ kind }) => kind !== "affirm");
   return expects.kind === "yes-no" && beside.some(tells) ? own.filter(({ kind }) => kind !== "deny") : own;
 }
+
+/** "Pero no | casados": what a no stands right before is no value. */
+function isDeniedValue({ role }: Piece, at: number, pieces: readonly Piece[]): boolean {
+  const before = pieces[at - 1];
+  return role === "value" && before?.role === "around" && /(?<!\p{L})(?:no|ni|nunca)[\s,]*$/iu.test(before.text);
+}
+
+const toldAgain: ReadonlySet<Command> = new Set(["repeat", "spell"] as const);
 
 interface Own {
   readonly acts: readonly Act[];
@@ -39,6 +50,7 @@ interface Own {
 function saidToQuestion(pieces: readonly Piece[], moment: Moment, understand: Understand): Own | undefined {
   const has = (role: Role) => pieces.some((piece) => piece.role === role);
   const isReadBack = moment.expects.kind === "verdict";
+  if (pieces.some(isDeniedValue)) return undefined;
   if (has("value")) return valueIn(pieces, { moment, understand });
   // A yes that takes something back agrees to nothing.
   if (has("yes") && (has("no") || (isReadBack && (has("dismissed") || has("unknown"))))) return undefined;

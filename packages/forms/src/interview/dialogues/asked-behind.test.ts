@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { idsOf, person, sample, upTo } from "../testing.ts";
+
+/** Somebody whose answer was just read back, and who says this. */
+function readBack(field: string, words: string) {
+  const one = person("N-400", upTo(field));
+  one.says(sample[field] ?? "");
+  one.says(words);
+  return one;
+}
+
+describe("a question behind an answer or a yes is not passed over in silence", () => {
+  test.each([
+    ["direccion_actual", "sí. oiga ¿y tiene que ser la casa donde vivo hoy?"],
+    ["telefono", "sí, ¿y si ese número un día no contesta?"],
+    ["fecha_residencia", "sí. ¿y eso en qué me puede perjudicar?"],
+  ])("%s: '%s'", (field, words) => {
+    const one = readBack(field, words);
+    expect(one.english(field)).toBeDefined();
+    expect(one.at()).not.toBe(field);
+    const plain = readBack(field, "sí").asked();
+    expect(one.asked()).not.toBe(plain);
+    expect(one.asked().length).toBeGreaterThan(plain.length);
+  });
+
+  test.each(["sí, ¿verdad?", "sí, así está bien, ¿ok?"])("'%s' asks nothing", (words) => {
+    expect(readBack("telefono", words).asked()).toBe(readBack("telefono", "sí").asked());
+  });
+});
+
+test("what was agreed to is told once more where that is wished", () => {
+  const one = readBack("numero_alien", "sí ese mero, léamelo otra vez por si las moscas");
+  expect(one.at()).toBe("numero_alien");
+  expect(one.asked()).toContain("cero ocho nueve");
+});
+
+test.each([
+  ["estado_civil", "vivo con el papá de mis hijos desde hace años pero nunca nos casamos por la iglesia", "¿Oí: casad"],
+  ["estado_civil", "tengo mujer pero no casados, unión libre le dicen", "Oí: casad"],
+  ["pais_nacimiento", "El Salvador pero mi papá era de Guatemala", "Guatemala"],
+])("%s: '%s': what is denied, or another's, is not offered", (field, words, never) => {
+  const one = person("N-400", upTo(field));
+  one.says(words);
+  expect(one.asked()).not.toContain(never);
+});
+
+test("'no doy teléfono' leaves the question for later", () => {
+  const one = person("N-400", upTo("telefono"));
+  one.says("no doy teléfono");
+  expect(one.asking().later).toContain("telefono");
+});
+
+test("'y si me mudo después qué hago', said at the end, asks; nothing is saved, and nothing put off", () => {
+  const one = person("N-400", idsOf("N-400"));
+  one.says("y si me mudo después qué hago");
+  expect(one.asked()).toMatch(/^Eso no lo sé/);
+  expect(one.effects()).not.toContain("save");
+});
