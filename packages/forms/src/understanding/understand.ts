@@ -18,7 +18,7 @@ import { partedUnmarked } from "./clauses/unmarked.ts";
 import { isSure, likeliest, mayHoldMore, mayTellParts, partsTold } from "./clauses/unmarked-answer.ts";
 import { commandWithin } from "./commands.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
-import { putRightAtEnd } from "./fields/at-the-end.ts";
+import { agreedWithMore, putRightAtEnd } from "./fields/at-the-end.ts";
 import {
   answerRecalled,
   correctedByCue,
@@ -83,7 +83,7 @@ const longest = 400;
 export function understand(utterance: string, moment: Moment): Understanding {
   const said = utterance.slice(0, longest);
   const parted = chosen(said, judgedAlone(said, moment), moment, (text) => judgedAlone(text, moment));
-  const meant = putRightAtEnd(said, parted, moment);
+  const meant = agreedWithMore(said, putRightAtEnd(said, parted, moment), moment);
   if (meant.acts.some(isGiving) && waitsInReview(utterance, moment)) return one({ kind: "deny", isOfSaving: true });
   const { isNamed: _known, ...understood } = meant;
   return understood;
@@ -361,7 +361,7 @@ function answerInstead(text: string, moment: Moment): Understanding | undefined 
 
 /** "No quiero": the person would rather not say it. */
 const unwilling =
-  /^(?:(?:ay|pues|es que|mejor|la verdad|yo|eso) )*(?:prefiero )?no (?:(?:se|lo|la|le) )*(?:(?:quiero|quisiera|deseo)|(?:doy|paso|comparto|digo)(?: (?:el|la|mi|ese|esa|mis|los)){0,2}(?: (?:telefono|numero|correo|direccion|datos|dato|celular))?)$/;
+  /^(?:(?:ay|pues|es que|mejor|la verdad|yo|eso) )*(?:prefiero )?no (?:(?:se|lo|la|le) )*(?:(?:quiero|quisiera|deseo)|(?:doy|paso|comparto)(?: (?:el|la|mi|ese|esa|mis|los)){0,2}(?: (?:telefono|numero|correo|direccion|datos|dato|celular))?)$/;
 
 /** Nothing fits what was expected: a question of any kind, a whole-phrase act after all, or nothing. */
 function fallback(text: string, plain: string, moment: Moment): Understanding {

@@ -56,3 +56,42 @@ test("'y si me mudo después qué hago', said at the end, asks; nothing is saved
   expect(one.asked()).toMatch(/^Eso no lo sé/);
   expect(one.effects()).not.toContain("save");
 });
+
+describe("a yes and another answer in one breath: the yes holds, and the other one is read back", () => {
+  test.each([
+    [
+      "telefono",
+      "305 555 0187",
+      "sí. y mi fecha de nacimiento es 15 de marzo de 1958",
+      "fecha_nacimiento",
+      "(305) 555-0187",
+    ],
+    [
+      "fecha_nacimiento",
+      "15 de marzo de 1958",
+      "sí, está bien. también cambié de teléfono, ahora es 786 555 0119",
+      "telefono",
+      "03/15/1958",
+    ],
+  ])("a correction of %s at the end", (field, value, words, other, kept) => {
+    const one = person("N-400", idsOf("N-400"));
+    one.says(`${field === "telefono" ? "mi teléfono" : "mi fecha de nacimiento"} es ${value}`);
+    one.says(words);
+    expect(one.english(field)).toBe(kept);
+    expect(one.at()).toBe(other);
+    expect(one.asked()).toMatch(/¿Está bien\?$/);
+  });
+
+  test("at a question, too; of two that may be meant it is asked which", () => {
+    const one = person("N-400", upTo("telefono"));
+    one.says("305 555 0187");
+    one.says("sí, ese. y también me equivoqué en mi fecha de nacimiento, es 15 de marzo del 58");
+    expect(one.english("telefono")).toBe("(305) 555-0187");
+    expect(one.at()).toBe("fecha_nacimiento");
+    const end = person("N-400", idsOf("N-400"));
+    end.says("mi teléfono es 305 555 0187");
+    end.says("sí ese. y también está mal mi fecha");
+    expect(end.english("telefono")).toBe("(305) 555-0187");
+    expect(end.asked()).toContain("¿Cuál corrijo");
+  });
+});

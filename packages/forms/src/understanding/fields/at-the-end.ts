@@ -1,5 +1,6 @@
 import { plainWords } from "@dilo/foundation";
 import type { Interpretation } from "../../answers/interpretation.ts";
+import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { doubted } from "../../answers/reading.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
@@ -12,8 +13,10 @@ import { afterReadBack } from "../after-read-back.ts";
 import { parted, type Role } from "../pieces/piece.ts";
 import { isOther, read } from "../reading.ts";
 import { contrastIn } from "../repairs/contrast.ts";
+import { namesPart } from "../repairs/names-part.ts";
 import { digitsIn } from "../repairs/number.ts";
-import { asksToSave } from "../verdicts/refused.ts";
+import { asksToSave, refusalIn } from "../verdicts/refused.ts";
+import { peel } from "../verdicts/verdict.ts";
 import { isClearFor } from "./clear-value.ts";
 import { storedReading } from "./earlier.ts";
 import { fieldsNamed } from "./named-fields.ts";
@@ -31,14 +34,51 @@ export function putRightAtEnd(text: string, meant: Understanding, moment: Moment
   if (!isDone && !acts.every(isOpen)) return withoutNamed(meant);
   const told = fields.filter(({ id, extra }) => id in answers && extra === undefined);
   const isAsked = acts.some((act) => act.kind === "ask" && act.topic !== "unknown-question");
+  const isChanged = faulty.test(plainText(tokensOf(text)));
   for (const field of ofWhich(text, told, meant, moment)) {
-    // A yes to all is left for what cannot be anything else.
-    if ((isDone || isAsked) && !closed.has(field.kind)) continue;
+    // A yes to all is left for what cannot be anything else, and a question for what is told with a fault or a number.
+    const mayBe = closed.has(field.kind) || (isAsked && (isChanged || (field.kind === "address" && hasNumber(text))));
+    if ((isDone || isAsked) && !mayBe) continue;
     const act = toldOf(field, text, moment);
     if (act !== undefined) return { ...meant, acts: asActs([act, ...acts.filter(isBesideOpen)]) };
   }
   return isDone ? meant : asksAnew(text, meant, moment);
 }
+
+/**
+ * "Sí. Y mi fecha de nacimiento es ...", said to what was read back: the yes holds, and the other answer that is named is
+ * told, or asked for.
+ */
+export function agreedWithMore(text: string, meant: Understanding, moment: Moment): Understanding {
+  const { expects, fields, field: own, answers } = moment;
+  const { verdict, rest } = peel(text);
+  if (expects.kind !== "verdict" || verdict !== "affirm" || rest === "" || /[?¿]/.test(rest)) return meant;
+  const mayBe = ({ id, extra }: Field) =>
+    id === own?.id || (extra === undefined && (id in answers || id === moment.previous));
+  const named = fieldsNamed(fields.filter(mayBe), rest);
+  const isOfOwn = own !== undefined && (named.includes(own.id) || namesPart(rest, own.kind));
+  const field = fields.find(({ id }) => id === named[0]);
+  const isMore = meant.acts.every(({ kind }) => unclearBehindYes.has(kind));
+  if (field === undefined || isOfOwn || !isMore || refusalIn(text) !== undefined) return meant;
+  // "Mi fecha": which of them is asked.
+  if (named.length > 1) return { ...meant, acts: [{ kind: "affirm" }, { kind: "name-field", fields: named }] };
+  const told = meant.acts.filter(
+    (act) => act.kind === "inform" && act.field === field.id && act.reading.status === "value",
+  );
+  const known =
+    told.length > 0 ? told : (toldOf(field, rest, moment) ?? { kind: "name-field" as const, fields: [field.id] });
+  return { ...meant, acts: [{ kind: "affirm" }, ...[known].flat()] };
+}
+
+/** What rules make of a yes with another answer behind it: one of the two, or one out of both. */
+const unclearBehindYes: ReadonlySet<Act["kind"]> = new Set([
+  "affirm",
+  "inform",
+  "partial",
+  "choose",
+  "name-field",
+  "none",
+] as const);
 
 /** Kinds whose readers read nothing but their own. */
 const closed: ReadonlySet<Field["kind"]> = new Set([
@@ -109,6 +149,10 @@ function ofWhich(text: string, told: readonly Field[], { acts }: Understanding, 
 function isOfPerson({ about }: Field, text: string): boolean {
   const isOther = kin.test(plainText(tokensOf(text)));
   return about === "relative" ? isOther : !isOther;
+}
+
+function hasNumber(text: string): boolean {
+  return tokensOf(text).some(({ kind, plain }) => kind === "digits" || numberWord(plain) !== undefined);
 }
 
 /** "No estoy casada": what one is not tells nothing of what one is. */

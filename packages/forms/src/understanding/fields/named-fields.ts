@@ -12,7 +12,7 @@ const alsoCalled: Readonly<Record<FieldKind, string>> = {
   country: "pais nacionalidad",
   "alien-number": "numero tarjeta alien",
   address: "direccion domicilio calle casa apartamento codigo zip",
-  phone: "telefono celular movil cel phone",
+  phone: "telefono celular movil cel tel phone",
   email: "correo email mail",
   marital: "civil",
   relation: "relacion parentesco",
