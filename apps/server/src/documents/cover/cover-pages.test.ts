@@ -97,10 +97,10 @@ describe.each(formTypes)("the sheets before an %s", (formType) => {
 test("say for a widow what is left by the form's own conditions, and why the rest is not asked", async () => {
   const { text } = await sheetsOf("N-400", { ...saidBy("N-400"), estado_civil: "soy viuda" });
   expect(text).toContain(
-    "Part 5. Matrimonios: falta el número 3 (página 4). No le tocan los números 2, 4 a 8, porque contestó Estado civil: viudo o viuda.",
+    "Part 5. Matrimonios: falta el número 3 (página 4). No le tocan los números 2, 4 al 8, porque contestó Estado civil: viudo o viuda.",
   );
-  expect(text).toContain("26 a 37 (página 10)");
-  expect(text).toContain("El papel que terminó su matrimonio");
+  expect(text).toContain("26 al 37 (página 10)");
+  expect(text).toContain("El acta de defunción de su esposo o esposa.");
   expect(text).not.toContain("Su acta de matrimonio de ahora");
 });
 
@@ -132,9 +132,9 @@ test("name the A-Number as the form does, and what was left blank once, by its p
   });
   const own = pages.slice(0, spanish).join(" ");
   expect(own).toContain("Por qué puede pedir la ciudadanía: faltan el A-Number y el número 1 (página 1).");
-  expect(own).toContain("Lo que usted dejó en blanco Part 2, números 3, 9, 10, 12.a.");
+  expect(own).toContain("Lo que usted dejó en blanco Part 2, números 3, 9, 10 y 12.a.");
   expect(own).toContain(
-    "Part 2. Sus datos: faltan los números 2 (página 1); 3, 5 a 12 (página 2). El número 4: llénelo solo si",
+    "Part 2. Sus datos: faltan los números 2 (página 1); 3, 5 al 12 (página 2). El número 4: llénelo solo si",
   );
   expect(own).not.toContain("Pregunta 3 de la parte 2");
 });
@@ -177,6 +177,10 @@ test("call a cell by its column, and say of own words that they are Spanish", as
     /Part 9, número 15, página 8: fila 1, delito o falta Está con sus palabras\. Lo que esté en español, póngalo en inglés/,
   );
   expect(own).toContain("Part 7, número 1, página 5: fila 1, código postal");
+});
+
+test("give who answered nothing no more than four sheets in Spanish", async () => {
+  for (const formType of formTypes) expect((await sheetsOf(formType, {})).spanish).toBeLessThanOrEqual(4);
 });
 
 test("leave no heading alone at the foot of a page, however long what stands before it", async () => {

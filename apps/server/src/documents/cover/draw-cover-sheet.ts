@@ -12,7 +12,7 @@ import {
   writeEnglishRemarks,
   writeSources,
 } from "./lawyer-sheet.ts";
-import { hasRoomForNotice, writeNotice, writeRemarks, writeReview } from "./person-sheet.ts";
+import { writeNotice, writeNoticeWhereRoom, writeRemarks, writeReview } from "./person-sheet.ts";
 import { lawyer, person, usDate, writeHeading, writeText } from "./sheet-text.ts";
 
 /**
@@ -34,14 +34,14 @@ export async function drawCoverSheet(cover: Cover): Promise<Sheets> {
       `${boxCount} casillas para quien lo pide. No todas le tocan a usted. El formulario viene después de estas hojas.`,
   );
   writeReview(paper, toCheck);
-  // It takes no sheet of its own: it stands at the end where the first one is full.
-  const isFull = !hasRoomForNotice(paper);
-  if (!isFull) writeNotice(paper);
+  // It takes no sheet of its own: it stands at the first end that has room for it.
+  let isNoticeOpen = !writeNoticeWhereRoom(paper);
   nextSheet(paper);
   writeFiling(paper, cover);
   writeLeft(paper, left, sheet);
+  if (isNoticeOpen) isNoticeOpen = !writeNoticeWhereRoom(paper);
   writeRemarks(paper, form);
-  if (isFull) writeNotice(paper);
+  if (isNoticeOpen) writeNotice(paper);
   const spanishPages = pageCount(paper);
   nextSheet(paper);
   writeHeading(paper, lawyer, "For a lawyer or accredited representative");

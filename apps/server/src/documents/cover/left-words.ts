@@ -4,7 +4,7 @@ import type { FormPart } from "../official-forms/boxes/form-boxes.ts";
 import type { Decided, PartLeft } from "../review/parts-left.ts";
 import { isSeveral, numbersText, runsText } from "./sheet-text.ts";
 
-/** What is left of a part, page by page: "faltan los números 2 (página 1); 3 a 5, 9 (página 2)." */
+/** What is left of a part, page by page: "faltan los números 2 (página 1); 3 al 5 (página 2)." */
 export function leftText({ runs, optional, depends, notAsked }: PartLeft): string {
   const isMoreTold = optional !== "" || depends.length + notAsked.length > 0;
   if (runs.length === 0) return isMoreTold ? "nada más." : "revise lo que escribimos.";
@@ -16,7 +16,7 @@ export function leftText({ runs, optional, depends, notAsked }: PartLeft): strin
     const here = numbered.filter((run) => run.page === page);
     const last = here[0]?.lastPage;
     const on = last === undefined ? `página ${page}` : `páginas ${page} y ${last}`;
-    return `${here.map(({ items }) => runsText(items)).join(", ")} (${on})`;
+    return `${runsText(here.map(({ items }) => items).join(", "))} (${on})`;
   });
   const isOne = numbered.length === 1 && !isSeveral(numbered[0]?.items ?? "");
   const numbers = `${isOne ? "el número" : "los números"} ${where.join("; ")}`;

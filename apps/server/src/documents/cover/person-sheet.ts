@@ -79,7 +79,8 @@ export function writeRemarks(paper: Paper, { redFlags, remarks, formType }: Form
     "Hable con un abogado de inmigración o un representante acreditado, sobre todo si algo de esta lista pasó. " +
       "Todas las personas reciben la misma lista: no dice nada de su caso.",
   );
-  writeEach(paper, redFlags, formType);
+  // What is talked about needs no number: the lawyer's sheet has it.
+  writeEach(paper, redFlags, ({ page }) => (page === 0 ? `Instrucciones del ${formType}` : `Página ${page}`));
   writeText(
     paper,
     person,
@@ -88,17 +89,13 @@ export function writeRemarks(paper: Paper, { redFlags, remarks, formType }: Form
   if (remarks.length === 0) return;
   writeHeading(paper, person, "Lo que el formulario pide además");
   writeText(paper, person, "Todas las personas reciben la misma lista. Mire solo lo que le toca.");
-  writeEach(paper, remarks, formType);
+  writeEach(paper, remarks, ({ part, items, page }) => `Part ${part}, ${numbersText(items)}, página ${page}`);
 }
 
-function writeEach(paper: Paper, remarks: readonly FormRemark[], formType: FormBoxes["formType"]): void {
-  const textOf = ({ part, items, page, spanish }: FormRemark) =>
-    page === 0
-      ? `${spanish} (Instrucciones del ${formType})`
-      : `${spanish} (Part ${part}, ${numbersText(items)}, página ${page})`;
+function writeEach(paper: Paper, remarks: readonly FormRemark[], whereOf: (remark: FormRemark) => string): void {
   writeList(
     paper,
-    remarks.map((remark) => [{ size, text: textOf(remark) }]),
+    remarks.map((remark) => [{ size, text: `${remark.spanish} (${whereOf(remark)})` }]),
     { size },
   );
 }
@@ -110,9 +107,11 @@ export function writeNotice(paper: Paper): void {
   writeTopic(paper, person, "Aviso", noticeText);
 }
 
-/** Whether the notice has room below what stands on the sheet. */
-export function hasRoomForNotice(paper: Paper): boolean {
-  return roomLeft(paper) > heightOf(paper, person, noticeText) + headingHeight;
+/** Writes it below what stands on the sheet, if there is room. */
+export function writeNoticeWhereRoom(paper: Paper): boolean {
+  const hasRoom = roomLeft(paper) > heightOf(paper, person, noticeText) + headingHeight;
+  if (hasRoom) writeNotice(paper);
+  return hasRoom;
 }
 
 const headingHeight = 35;

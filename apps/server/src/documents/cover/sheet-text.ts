@@ -36,14 +36,34 @@ export function writeTopic(paper: Paper, reader: Reader, heading: string, text: 
   writeText(paper, reader, text);
 }
 
-/** Item numbers as they are read aloud: "número 4", "números 3 a 5, 9". */
+/** Item numbers as they are read aloud: "número 4", "números 3 al 5, 9". */
 export function numbersText(items: string): string {
   return `${isSeveral(items) ? "números" : "número"} ${runsText(items)}`;
 }
 
-/** "3-5, 9" as it is read aloud: "3 a 5, 9". The "A-Number" keeps its name. */
+/** "1-2, 4" as it is read aloud: "1, 2 y 4"; a range ends with "al", since "5.a a 14" is hard to read. */
 export function runsText(items: string): string {
-  return items.replaceAll(/-(?=\d)/g, " a ");
+  const named = items.split(", ").flatMap((run) => {
+    // The "A-Number" is no range.
+    const [first = "", last] = run.split(/-(?=\d)/);
+    if (last === undefined) return [first];
+    return areNeighbours(first, last) ? [first, last] : [`${first} al ${last}`];
+  });
+  const end = named.at(-1) ?? "";
+  // "2 y 4 al 8" could be taken for both up to the 8.
+  if (named.length === 1 || end.includes(" al ")) return named.join(", ");
+  return `${named.slice(0, -1).join(", ")} y ${end}`;
+}
+
+/** Whether nothing stands between "1" and "2", or "4.a" and "4.b". */
+function areNeighbours(first: string, last: string): boolean {
+  const [one, other] = [first, last].map((item) => /^(\d+)(?:\.([a-z]))?$/i.exec(item));
+  if (!one || !other) return false;
+  const [, number, letter] = one;
+  const [, nextNumber, nextLetter] = other;
+  if (letter === undefined || nextLetter === undefined)
+    return letter === nextLetter && Number(number) + 1 === Number(nextNumber);
+  return number === nextNumber && letter.charCodeAt(0) + 1 === nextLetter.charCodeAt(0);
 }
 
 /** Whether what is written as "3-5, 9" is more than one. */

@@ -30,6 +30,7 @@ const having: ReadonlySet<string | undefined> = new Set(["married", "separated"]
 function ofMarriages(status: string | undefined): readonly Copy[] {
   if (status === "single") return [];
   if (having.has(status)) return [sure(copies.marriageNow), sure(copies.endsOfMarriages)];
+  if (status === "widowed") return [sure(copies.endByDeath)];
   if (status !== undefined) return [sure(copies.endOfMarriage)];
   return [
     { fact: copies.marriageNow, onlyIf: { es: "Si está casado o casada", en: "If married" } },

@@ -59,7 +59,7 @@ export const photographs: Readonly<Record<FormType, Fact>> = {
 
 function photographsOf(page: string): Fact {
   return {
-    spanish: `Las instrucciones dicen si le tocan: ${page}. Nosotros no las tenemos.`,
+    spanish: `Las instrucciones dicen si le tocan: ${page}. Nosotros no tenemos esas instrucciones.`,
     english: `Photographs: see the form's instructions at ${page}, which we do not have.`,
     source: page,
     ...elsewhere,
@@ -123,7 +123,7 @@ export const laterPapers = {
       ...["failed_support", "benefit_misrepresentation", "false_information", "lied_to_officials"],
     ],
     place: { part: 9, numbers: "17-19" },
-    spanish: "Por lo que contestó en Part 9, números 17 a 19: papeles que lo prueben.",
+    spanish: "Por lo que contestó en Part 9, números 17 al 19: papeles que lo prueben.",
     english: "Evidence to support the answers in Part 9, items 17-19.",
     source: "N-400 Part 9, items 17-19, pages 8 and 9",
     ...onForm,
@@ -163,6 +163,16 @@ export const copies = {
   endsOfMarriages: {
     spanish: "Si se casó antes: el papel que terminó cada matrimonio (divorcio, anulación o acta de defunción).",
     english: "Divorce decree, annulment decree or death certificate of each prior marriage, if any.",
+    source: "N-400 Part 5, item 3, page 4",
+    ...onForm,
+  },
+  endByDeath: {
+    spanish:
+      "El acta de defunción de su esposo o esposa. Si tuvo otros matrimonios: el papel que terminó cada uno " +
+      "(divorcio, anulación o acta de defunción).",
+    english:
+      "Death certificate of the spouse; divorce decree, annulment decree or death certificate of each other " +
+      "prior marriage.",
     source: "N-400 Part 5, item 3, page 4",
     ...onForm,
   },

@@ -36,12 +36,13 @@ describe("every fact of filing", () => {
 });
 
 describe("the copies to enclose", () => {
-  const { greenCard, marriageNow, endsOfMarriages, endOfMarriage, spouseIsCitizen } = copies;
+  const { greenCard, marriageNow, endsOfMarriages, endOfMarriage, endByDeath, spouseIsCitizen } = copies;
   const { citizenship, marriageToRelative, lifeTogether, i130a, birthOfChild, father, stepMarriage } = copies;
   const { adoption, ownBirth, ownFather, bothBirths } = copies;
   test.each([
     ["single, 1.a", { estado_civil: "single", motivo_solicitud: "a" }, [greenCard]],
-    ["widowed", { estado_civil: "widowed" }, [greenCard, endOfMarriage]],
+    ["widowed", { estado_civil: "widowed" }, [greenCard, endByDeath]],
+    ["divorced", { estado_civil: "divorced" }, [greenCard, endOfMarriage]],
     [
       "married, 1.b",
       { estado_civil: "married", motivo_solicitud: "b" },

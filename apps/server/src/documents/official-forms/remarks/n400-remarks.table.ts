@@ -199,7 +199,7 @@ export const n400Remarks: readonly FormRemark[] = [
       "“Yes” to 20. or 21., “No” to 22.b. or to 31. - 37. but 33., “Yes” to 33.: see the Specific Instructions, the Oath of Allegiance, or the Legal Guardian section",
     spanish:
       "Con un sí en 20, 21 o 33, el formulario manda a leer sus instrucciones. " +
-      "También con un no en 22.b, 31, 32 o 34 a 37.",
+      "También con un no en 22.b, 31, 32 o 34 al 37.",
   },
   {
     part: 9,
