@@ -188,8 +188,15 @@ test("leave no heading alone at the foot of a page, however long what stands bef
     for (const words of [1, 30, 60, 90]) {
       const said = mapped(saidBy(formType), () => Array.from({ length: words }, () => "palabra").join(" "));
       const { pages } = await sheetsOf(formType, said);
-      for (const page of pages) expect(page).not.toMatch(/(Notice|Aviso) (Hoja de Dilo|Dilo sheet)/);
+      for (const page of pages) expect(page).not.toMatch(/(Notice|Aviso|dice ahí mismo\.) (Hoja de Dilo|Dilo sheet)/);
     }
+  }
+});
+
+test("keep the first part with the heading of what is left, whatever the filing sheet holds", async () => {
+  for (const relation of ["es mi esposa", "es mi papá", "es mi hijastra", "es mi hermana"]) {
+    const { pages } = await sheetsOf("I-130", { relacion_familiar: relation, estatus_peticionario: "ciudadano" });
+    for (const page of pages) expect(page).not.toMatch(/dice ahí mismo\. Hoja de Dilo/);
   }
 });
 

@@ -49,7 +49,8 @@ export function writeFiling(paper: Paper, cover: Cover): void {
 
 /** What is still empty, part by part, by the form's own conditions and this person's answers. */
 export function writeLeft(paper: Paper, parts: readonly PartLeft[], { lines }: Cover["sheet"]): void {
-  writeHeading(paper, person, "Lo que falta, parte por parte");
+  // The first part stands with it.
+  writeHeading(paper, person, "Lo que falta, parte por parte", 100);
   writeText(paper, person, "Unos números solo le tocan según lo que conteste antes. El formulario lo dice ahí mismo.");
   for (const part of parts) {
     const { part: number, titleSpanish, work } = part.part;

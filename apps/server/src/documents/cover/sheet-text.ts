@@ -55,14 +55,14 @@ export function runsText(items: string): string {
   return `${named.slice(0, -1).join(", ")} y ${end}`;
 }
 
-/** Whether nothing stands between "1" and "2", or "4.a" and "4.b". */
+/** Whether nothing stands between "1" and "2", "9" and "10.a", or "4.a" and "4.b". */
 function areNeighbours(first: string, last: string): boolean {
   const [one, other] = [first, last].map((item) => /^(\d+)(?:\.([a-z]))?$/i.exec(item));
   if (!one || !other) return false;
   const [, number, letter] = one;
   const [, nextNumber, nextLetter] = other;
-  if (letter === undefined || nextLetter === undefined)
-    return letter === nextLetter && Number(number) + 1 === Number(nextNumber);
+  if (letter === undefined) return Number(number) + 1 === Number(nextNumber) && /^a?$/i.test(nextLetter ?? "");
+  if (nextLetter === undefined) return false;
   return number === nextNumber && letter.charCodeAt(0) + 1 === nextLetter.charCodeAt(0);
 }
 
