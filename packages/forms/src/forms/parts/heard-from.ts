@@ -14,7 +14,8 @@ export function heardFrom(field: Field, value: Canonical, heardAt: string): Hear
 
 function wordsFor(field: Field, value: string | AddressValue): string {
   if (typeof value === "string") {
-    const chosen = [value, ...value.split(",")].flatMap((one) =>
+    // One choice, or several; a value that is one holds no comma.
+    const chosen = [...new Set([value, ...value.split(",")])].flatMap((one) =>
       choicesOf(field).filter((choice) => choice.value === one),
     );
     if (chosen.length > 0) return chosen.map(({ spanish }) => spanish).join(" y ");

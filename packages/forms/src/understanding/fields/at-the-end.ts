@@ -58,7 +58,8 @@ export function agreedWithMore(text: string, meant: Understanding, moment: Momen
   const named = fieldsNamed(fields.filter(mayBe), rest);
   const isOfOwn = own !== undefined && (named.includes(own.id) || namesPart(rest, own.kind));
   const field = fields.find(({ id }) => id === named[0]);
-  const isMore = meant.acts.every(({ kind }) => unclearBehindYes.has(kind));
+  const isFaulty = faulty.test(plainText(tokensOf(rest)));
+  const isMore = meant.acts.every((act) => unclearBehindYes.has(act.kind) || (isFaulty && isBeside(act)));
   if (field === undefined || isOfOwn || !isMore || refusalIn(text) !== undefined) return meant;
   // "Mi fecha": which of them is asked.
   if (named.length > 1) return { ...meant, acts: [{ kind: "affirm" }, { kind: "name-field", fields: named }] };
