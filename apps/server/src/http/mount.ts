@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { OperationAnswer, OperationSpec, PathParameters } from "@dilo/api";
 import { parseRequest, type RequestParts, type WireAnswer, writeAnswer } from "@dilo/api/operations";
-import { ownTurn } from "@dilo/platform/resources";
+import { ownTurn, wordsOf } from "@dilo/platform/resources";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import type { ZodType, z } from "zod";
 import { RequestError } from "./request-error.ts";
@@ -94,9 +94,11 @@ export function answerWith<Operations extends Catalogue>(
   };
 }
 
-/** The message names the field, never the value: an unknown key or an answer could be somebody's name. */
+/** The message names the field and what it must be, never the value: a key inside or an answer could be somebody's name. */
 function badBody([issue]: readonly z.core.$ZodIssue[]): RequestError {
   if (issue?.message === "Unknown form type") return new RequestError("unknown-form-type", "Unknown form type");
   const place = issue === undefined || issue.path.length === 0 ? "body" : String(issue.path[0]);
-  return new RequestError("bad-body", `The body is not as expected: ${place}, ${issue?.code ?? "invalid"}.`);
+  const isUnknown = issue?.code === "unrecognized_keys";
+  const words = isUnknown ? "it has a field that is not known here" : issue && wordsOf(issue);
+  return new RequestError("bad-body", `The body is not as expected: ${[place, words].filter(Boolean).join(": ")}.`);
 }

@@ -15,6 +15,7 @@ export { processorMs } from "./core/in-time.ts";
 export { inSteps, inTurns, ownTurn } from "./core/in-turns.ts";
 export { OperationError, type OperationErrorCode, statusOfError } from "./core/operations/operation-error.ts";
 export type { ResourceSettings } from "./core/operations/resource-context.ts";
+export { wordsOf } from "./core/operations/validation-message.ts";
 export type { Sealer } from "./core/rows/secrets.ts";
 export { migrateResources } from "./core/store/migrations.ts";
 export type { RowKey, RowKeys } from "./core/store/row-keys.ts";

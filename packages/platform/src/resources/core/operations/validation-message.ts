@@ -56,10 +56,10 @@ function sentenceOf(part: string, issue: Issue): string {
   return `The ${part}'s field ${nameOf(issue.path)} is wrong: ${wordsOf(issue)}.`;
 }
 
-/** What is wrong with a field: a code for programs, and what it must be instead. */
+/** What is wrong with a field, in words: what it must be instead. */
 export function wordsOf(issue: Issue): string {
-  const { code, words } = wrongIn(issue);
-  return `${code}${words === undefined ? "" : `, it must be ${words}`}`;
+  const words = requirement(nearest(issue));
+  return words === undefined ? "it is not as expected" : `it must ${words}`;
 }
 
 /** The issue that says most: inside a union, the deepest one of the option that came furthest. */
@@ -76,30 +76,30 @@ export function nearest(issue: Issue): Issue {
   if (values.length > 0) return { ...issue, code: "invalid_value", values };
   const [only, ...others] = here.filter(({ code }) => code !== "invalid_type");
   if (only !== undefined && others.length === 0) return only;
-  const expected = [...new Set(here.flatMap((one) => (one.expected === undefined ? [] : kindOf(one.expected))))];
-  return { ...issue, code: "invalid_type", expected: expected.join(" or ") };
+  const expected = here.flatMap((one) => one.expected ?? []);
+  return { ...issue, code: "invalid_type", expected: expected.join(either) };
 }
 
-/** The code of a mistake, for programs, and what the field must be instead, where that can be said. */
-function wrongIn(issue: Issue): { readonly code: string; readonly words?: string | undefined } {
-  const { code = "invalid", values, options, expected, maximum, minimum, inclusive = true } = issue;
+/** What the field must be instead, where that can be said: it follows "must". */
+function requirement(issue: Issue): string | undefined {
+  const { code, values, options, expected, maximum, minimum, inclusive = true } = issue;
   switch (code) {
     case "invalid_union":
-      return { code: "invalid_value", words: options && oneOf(options) };
+      return options && `be ${oneOf(options)}`;
     case "invalid_value":
-      return { code, words: values && oneOf(values) };
+      return values && `be ${oneOf(values)}`;
     case "invalid_type":
-      return { code, words: expected && kindOf(expected) };
+      return expected && `be ${kindsIn(expected)}`;
     case "too_big":
-      return { code, words: `${inclusive ? "at most" : "less than"} ${maximum}${unitOf(issue)}` };
+      return `be ${inclusive ? "at most" : "less than"} ${amountOf(issue, maximum)}`;
     case "too_small":
-      return { code, words: `${inclusive ? "at least" : "more than"} ${minimum}${unitOf(issue)}` };
+      return `be ${inclusive ? "at least" : "more than"} ${amountOf(issue, minimum)}`;
     case "not_multiple_of":
-      return { code, words: `a multiple of ${issue.divisor}` };
+      return `be a multiple of ${issue.divisor}`;
     case "invalid_format":
-      return { code, words: formatOf(issue) };
+      return formatOf(issue);
     default:
-      return { code, words: ownWords(issue.message) };
+      return ownWords(issue.message);
   }
 }
 
@@ -112,17 +112,31 @@ function oneOf(values: readonly unknown[]): string {
   return all.length === 1 ? told : `one of ${told}${all.length > mostValues ? ", and others" : ""}`;
 }
 
-function kindOf(expected: string): string {
-  if (expected.includes(" or ")) return expected;
-  // The libraries' word for an object whose names are free.
-  if (expected === "record") return "an object";
-  return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`;
+/** Between the kinds of values that a field can have. */
+const either = " or ";
+
+/** Kinds of values that are called otherwise in words than in the schemas' code. */
+const kinds: Readonly<Record<string, string>> = {
+  boolean: "true or false",
+  date: "an instant",
+  int: "a whole number",
+  null: "null",
+  record: "an object",
+  undefined: "left out",
+};
+
+function kindsIn(expected: string): string {
+  const named = expected
+    .split(either)
+    .map((kind) => kinds[kind] ?? (/^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`));
+  return [...new Set(named)].join(either);
 }
 
-function unitOf({ origin }: Issue): string {
-  if (origin === "string") return " characters long";
-  if (origin === "array" || origin === "set") return " items long";
-  return origin === "file" ? " bytes long" : "";
+const units: Readonly<Record<string, string>> = { string: "character", array: "item", set: "item", file: "byte" };
+
+function amountOf({ origin = "" }: Issue, limit: number | bigint | undefined): string {
+  const unit = units[origin];
+  return unit === undefined ? String(limit) : `${limit} ${unit}${Number(limit) === 1 ? "" : "s"} long`;
 }
 
 const formats: Readonly<Record<string, string>> = {
@@ -133,13 +147,13 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 function formatOf({ format = "", pattern, message }: Issue): string {
-  const known = formats[format] ?? ownWords(message);
-  return known ?? (format === "regex" ? `as ${pattern} says` : `of the format ${format}`);
+  if (formats[format] !== undefined) return `be ${formats[format]}`;
+  return ownWords(message) ?? (format === "regex" ? `match the pattern ${pattern}` : `be of the format ${format}`);
 }
 
 /** What our own schemas say of themselves: "must be ...". */
 function ownWords(message: string): string | undefined {
-  return /^must be (.+?)\.?$/.exec(message)?.[1];
+  return /^(?:it )?must (.+?)\.?$/.exec(message)?.[1];
 }
 
 /** A path as it is told: a name only where it looks like one. */

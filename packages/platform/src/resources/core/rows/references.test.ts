@@ -65,7 +65,7 @@ test("a body that names more rows than are looked up at once is refused by its f
   const assistant = await fixture.do("createAssistant", { body: { model: model(ids) } });
   expect(assistant).toMatchObject({
     status: 400,
-    text: expect.stringContaining("The body's field model.toolIds is wrong: too_big"),
+    text: expect.stringContaining("The body's field model.toolIds is wrong: it must be at most"),
   });
   const call = { assistant: { firstMessage: "Hola.", model: model(ids) } };
   const answer = await fixture.do("createWebCall", { body: call });
