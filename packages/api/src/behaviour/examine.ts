@@ -1,3 +1,4 @@
+import { languageIn } from "../operations/shared/languages.ts";
 import {
   type Around,
   ByKind,
@@ -89,7 +90,7 @@ export function examine(value: unknown, node: Node, examination: Examination): F
       walk(part, kindOf(at, part), place);
       return;
     }
-    const here = { ...place, ...serversIn(part, at, place, isPart && place.path.length === 0) };
+    const here = { ...place, ...aroundIn(part, at, place, isPart && place.path.length === 0) };
     for (const [name, field] of Object.entries(part)) {
       const next = at[name] ?? (place.of === "body" ? forgotten : undefined);
       if (next !== undefined) walk(field, next, inside(here, name));
@@ -134,25 +135,30 @@ const inside = (place: Place, name: string): Place => ({ ...place, path: [...pla
 interface WithServer {
   readonly server?: { readonly url?: unknown } | null;
 }
-interface WithServers extends WithServer {
+interface Surrounding extends WithServer {
+  readonly transcriber?: { readonly language?: unknown } | null;
   readonly assistantOverrides?: WithServer | null;
   readonly membersOverrides?: WithServer | null;
 }
 
-/** What the tools in a part can ask: the server of the assistant that it is, or one that is put over its assistants'. */
-function serversIn(
-  part: WithServers,
+/**
+ * What is around the parts of an assistant: the language it is heard in, and the server its tools can ask, which is its
+ * own or one that is put over its assistants'.
+ */
+function aroundIn(
+  part: Surrounding,
   at: Fields,
   place: Place,
   isPart: boolean,
-): Pick<Place, "hasServer" | "givesServer"> {
+): Pick<Place, "hasServer" | "givesServer" | "heardIn"> {
   const isGiven = [part.assistantOverrides, part.membersOverrides].some((one) => Boolean(one?.server?.url));
   const isAssistant = "server" in at && "model" in at;
   if (!isAssistant) return isGiven ? { givesServer: true } : {};
   const hasServer = Boolean(part.server?.url) || place.givesServer === true;
   // Overrides and changes are put over an assistant that may have one.
   const isWhole = !isPart && !("variableValues" in at);
-  return { hasServer: hasServer || (isWhole ? false : undefined), givesServer: false };
+  const heardIn = languageIn(part.transcriber?.language);
+  return { hasServer: hasServer || (isWhole ? false : undefined), givesServer: false, heardIn };
 }
 
 function kindOf({ by, kinds }: ByKind, part: object): Node {

@@ -24,6 +24,8 @@ export interface Served {
 export interface Around {
   /** Whether the assistant around a tool has a server, or is given one; undefined where there is none to look at. */
   readonly hasServer?: boolean | undefined;
+  /** The language the transcriber of the assistant around a voice names, two letters. */
+  readonly heardIn?: string | undefined;
 }
 
 interface Conditions {

@@ -86,6 +86,6 @@ export function markProperties(
 }
 
 function messageOf(node: Node): string {
-  if (node instanceof Guarded) return node.mark.conditions.isOfLack === true ? "" : node.mark.message;
-  return node instanceof Mark ? node.message : "";
+  const mark = node instanceof Guarded ? node.mark : node;
+  return mark instanceof Mark && mark.conditions.isOfLack !== true ? mark.message : "";
 }

@@ -17,6 +17,9 @@ test("takes the first message and the language out of the assistant", () => {
     language: "en",
     heardIn: "en",
   });
+  const none = { transcriber: { language: "zz" }, voice: { provider: "x", language: "pt-BR" } };
+  expect(readCallPlan({ assistant: none })).toMatchObject({ language: "pt", heardIn: "pt" });
+  expect(readCallPlan({ assistant: { transcriber: { language: "español" } } }).language).toBe("es");
   const either = { transcriber: { language: "multi" }, voice: { provider: "x", language: "en" } };
   expect(readCallPlan({ assistant: either })).toMatchObject({ language: "en", heardIn: "multi" });
 });

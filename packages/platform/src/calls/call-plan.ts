@@ -1,9 +1,8 @@
-import { roomCall } from "@dilo/api/operations";
+import { anyLanguage, languageIn, roomCall } from "@dilo/api/operations";
 import { SpeakingRate } from "@dilo/api/room";
 import { z } from "zod";
 import { PlatformError } from "../platform-error.ts";
 import { firstMessageOf } from "../responders/responder.ts";
-import { anyLanguage } from "../speech/transcribers/transcriber.ts";
 
 /** What a web call was asked to be. */
 export interface CallPlan {
@@ -66,6 +65,5 @@ function hearsAny(transcriber: unknown): boolean {
 
 /** The language a service is set to: "pt" of "pt-BR". */
 function readLanguage(service: unknown): string | undefined {
-  const { language } = z.object({ language: z.string() }).safeParse(service).data ?? {};
-  return language !== undefined && /^[a-z]{2}\b/i.test(language) ? language.slice(0, 2).toLowerCase() : undefined;
+  return languageIn(z.object({ language: z.string() }).safeParse(service).data?.language);
 }

@@ -1,6 +1,7 @@
 import type { WebCall } from "@dilo/api";
 import { eq } from "drizzle-orm";
 import { requireAllowed } from "../chats/who-talks.ts";
+import { withWarnings } from "../core/behaviour/heed.ts";
 import { notOffered } from "../core/operations/operation-error.ts";
 import {
   type HandlerAnswer,
@@ -92,13 +93,14 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   requireAllowed(request, body);
   const isOfPage = request.caller.kind === "public";
   const begun = await beginCall(context, request.orgId, body, { type: "webCall", isOfPage });
-  const { row, made, artifactPlan, warnings } = begun;
+  const { row, made, artifactPlan } = begun;
   // A page needs to know the voice, and whether hearing is left to it, not the assistant's instructions.
   const needed = { voice: made.assistant.voice, ...(isLeftToPage(made) && { transcriber: { provider: "browser" } }) };
   const shown = isOfPage ? needed : { ...(row["assistant"] as object), ...needed };
-  const call = row as unknown as Call;
-  const told = warnings.length > 0 && !isOfPage && { warnings: [...warnings] };
-  return { ...call, ...told, webCallUrl: made.webCallUrl, artifactPlan, assistant: shown };
+  // Warned of is what was asked for; the answer shows the voice and the ears that serve it.
+  const answered = { orgId: request.orgId, answer: row, asked: begun.warnings, isPage: isOfPage };
+  const call = (isOfPage ? row : await withWarnings(context, "getCall", answered)) as Call;
+  return { ...call, webCallUrl: made.webCallUrl, artifactPlan, assistant: shown };
 }
 
 /** Nobody here transcribes: the page has to. */

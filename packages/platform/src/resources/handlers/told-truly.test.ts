@@ -208,3 +208,33 @@ test.each([
   const read = await fixture.do(get, { parameters: { id: String(made.body["id"]) } });
   expect(pathsIn(read.body), read.text).toEqual(["."]);
 });
+
+const heard = (language: string) => ({ transcriber: { provider: "vapi", language } });
+const spoken = (language: string) => ({ voice: { provider: "vapi", voiceId: "Elliot", language } });
+
+test.each([
+  [heard("zz"), ["transcriber.language"]],
+  [heard("español"), ["transcriber.language"]],
+  [heard("spa"), ["transcriber.language"]],
+  [spoken("zz"), ["voice.language"]],
+  [spoken("multi"), ["voice.language"]],
+  [{ ...heard("zz"), ...spoken("xx-MX") }, ["transcriber.language", "voice.language"]],
+  [{ ...heard("es-MX"), ...spoken("en") }, ["voice.language"]],
+  [{ ...heard("es-MX"), ...spoken("es") }, []],
+  [{ ...heard("zz"), ...spoken("en") }, ["transcriber.language"]],
+  [{ ...heard("multi"), ...spoken("en-US") }, []],
+  [heard("PT-br"), []],
+])("a language that a call is not held in says so, kept, read, changed and in a call: %j", async (settings, paths) => {
+  const languagesIn = (body: Readonly<Record<string, unknown>>) =>
+    pathsIn(body).filter((path) => path.endsWith(".language"));
+  const made = await fixture.do("createAssistant", { body: { ...settings, firstMessage: "Hola." } });
+  expect([made.status, languagesIn(made.body)], made.text).toEqual([201, paths]);
+  const parameters = { id: String(made.body["id"]) };
+  const read = await fixture.do("getAssistant", { parameters });
+  expect(languagesIn(read.body)).toEqual(paths);
+  const changed = await fixture.do("updateAssistant", { parameters, body: { name: "Ana" } });
+  expect([changed.status, languagesIn(changed.body)], changed.text).toEqual([200, paths]);
+  const call = await fixture.do("createWebCall", { body: { assistantId: parameters.id } });
+  const inCall = paths.map((path) => `assistant.${path}`);
+  expect([call.status, languagesIn(call.body)], call.text).toEqual([201, inCall]);
+});

@@ -6,9 +6,6 @@ export interface Transcriber {
   listen(options: ListenOptions): TranscriptionStream;
 }
 
-/** Several languages at once, as Deepgram calls it: Spanish and English among them. */
-export const anyLanguage = "multi";
-
 export interface ListenOptions {
   /** Two letters: "es"; or `anyLanguage`. */
   readonly language: string;

@@ -1,7 +1,7 @@
+import { anyLanguage } from "@dilo/api/operations";
 import { describe, expect, test } from "vitest";
 import { openStubService } from "../../testing/stub-service.ts";
 import { transcriberContract } from "./transcriber.contract.ts";
-import { anyLanguage } from "./transcriber.ts";
 import { openAiTranscriber } from "./via-openai.ts";
 
 const pieces = [Buffer.from('{"text":" Juan P'), Buffer.from('érez ","usage":{}}')];

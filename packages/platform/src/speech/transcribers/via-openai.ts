@@ -1,9 +1,10 @@
 import { roomAudio } from "@dilo/api";
+import { anyLanguage } from "@dilo/api/operations";
 import { encodeWav } from "../../audio/wav.ts";
 import { PlatformError, retryUnreachable } from "../../platform-error.ts";
 import { checkStatus, withTimeout } from "../timeout.ts";
 import { segmentTranscriber } from "./segment-transcriber.ts";
-import { anyLanguage, type Transcriber } from "./transcriber.ts";
+import type { Transcriber } from "./transcriber.ts";
 
 /** Longest wait for one segment, both tries together. Milliseconds. */
 const answerWithinMs = 4500;

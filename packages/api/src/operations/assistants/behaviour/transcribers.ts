@@ -1,10 +1,25 @@
-import { acts, byKind, each, type Fields, type Guarded, guarded, refused, warned } from "../../../behaviour/marks.ts";
+import {
+  acts,
+  actsWith,
+  byKind,
+  each,
+  type Fields,
+  type Guarded,
+  guarded,
+  refused,
+  warned,
+} from "../../../behaviour/marks.ts";
+import { anyLanguage, languageIn } from "../../shared/languages.ts";
 
 const noTranscriber = "No setting of this server and no credential of this org reaches this vendor's transcriber.";
 const noAdapter = refused("This server cannot listen through this vendor.");
 
 const common: Fields = {
-  ...each(acts, "provider", "language"),
+  provider: acts,
+  language: actsWith(
+    `No language begins with these two letters, as in es or es-MX: a call is heard in its voice's language, else in Spanish.`,
+    (name) => name === anyLanguage || languageIn(name) !== undefined,
+  ),
   fallbackPlan: warned("When this transcriber fails, the page says so and offers typing."),
 };
 

@@ -1,4 +1,15 @@
-import { acts, byKind, each, type Fields, type Guarded, guarded, refused, warned } from "../../../behaviour/marks.ts";
+import {
+  acts,
+  actsWith,
+  byKind,
+  each,
+  type Fields,
+  type Guarded,
+  guarded,
+  refused,
+  warned,
+} from "../../../behaviour/marks.ts";
+import { languageIn } from "../../shared/languages.ts";
 
 const noVoice = "No setting of this server and no credential of this org reaches this vendor's voices.";
 const noAdapter = refused("This server cannot speak through this vendor.");
@@ -22,10 +33,18 @@ const chosen = (vendor: string, ...names: readonly string[]): Fields =>
     ...names,
   );
 
+const language = actsWith(
+  "A call is spoken in the language its transcriber names, else in this one, if it begins with a language's two letters, as in es or es-MX, else in Spanish.",
+  (name, _, { heardIn }) => {
+    const spoken = languageIn(name);
+    return spoken !== undefined && (heardIn ?? spoken) === spoken;
+  },
+);
+
 /** What becomes of an assistant's voice. */
 export const voiceBehaviour = byKind("provider", {
   "11labs": served("11labs", {
-    ...each(acts, "speed", "language"),
+    ...{ speed: acts, language },
     ...chosen("11labs", "voiceId", "model", "stability", "similarityBoost", "style", "useSpeakerBoost"),
     ...each(
       warned("It is not passed on to the voice."),
@@ -39,7 +58,7 @@ export const voiceBehaviour = byKind("provider", {
   vapi: {
     ...common,
     voiceId: warned("This is the server's own voice, whichever name it is asked for by."),
-    ...each(acts, "speed", "language"),
+    ...{ speed: acts, language },
     ...each(
       warned("The server's own voice has one version and its own dictionary."),
       "version",

@@ -16,6 +16,29 @@ const call = (phoneNumberId: string, customer: object, more: object = {}) =>
     body: { phoneNumberId, assistant: { name: "Ayuda", firstMessage: "Hola." }, customer, ...more },
   });
 
+test.each([
+  [{}, ["assistant.model"]],
+  [{ firstMessage: "Hola.", firstMessageMode: "assistant-waits-for-user" }, ["assistant.model"]],
+  [{ firstMessage: "Hola.", transcriber: { provider: "vapi", language: "zz" } }, ["assistant.transcriber.language"]],
+  [{ firstMessage: "Hola." }, []],
+])(
+  "a call that is made is warned of what its assistant lacks, to one person or several: %j",
+  async (assistant, paths) => {
+    const id = await carriers.idOf("importTwilioNumber");
+    const inCall = ({ warnings = [] }: { readonly warnings?: readonly { readonly path: string }[] }) =>
+      warnings.map(({ path }) => path).filter((path) => path.startsWith("assistant."));
+    const { status, body, text } = await call(id, { number: person }, { assistant });
+    expect([status, inCall(body)], text).toEqual([201, paths]);
+    const customers = [{ number: person }, { number: "+13055550133" }];
+    const several = await carriers.fixture.do("createCall", { body: { phoneNumberId: id, assistant, customers } });
+    const results = several.body["results"] as Parameters<typeof inCall>[0][];
+    expect(results.map(inCall), several.text).toEqual([paths, paths]);
+    const assistantId = (await carriers.fixture.do("createAssistant", { body: assistant })).body["id"];
+    const named = await call(id, { number: person }, { assistant: undefined, assistantId });
+    expect([named.status, inCall(named.body)], named.text).toEqual([201, paths]);
+  },
+);
+
 /** What Twilio was asked for a call. */
 const askedOfTwilio = () => {
   const one = carriers.asked.find(({ url }) => url.endsWith("/Calls.json"));
