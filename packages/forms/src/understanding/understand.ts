@@ -19,6 +19,7 @@ import { isSure, likeliest, mayHoldMore, mayTellParts, partsTold } from "./claus
 import { commandWithin } from "./commands.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
 import { agreedWithMore, putRightAtEnd } from "./fields/at-the-end.ts";
+import { withKinCalled } from "./fields/by-name.ts";
 import {
   answerRecalled,
   correctedByCue,
@@ -81,7 +82,7 @@ const longest = 400;
  * stays an answer; what is left is a repair of what was read back, or an answer for the readers.
  */
 export function understand(utterance: string, moment: Moment): Understanding {
-  const said = utterance.slice(0, longest);
+  const said = withKinCalled(utterance.slice(0, longest), moment);
   const parted = chosen(said, judgedAlone(said, moment), moment, (text) => judgedAlone(text, moment));
   const meant = agreedWithMore(said, putRightAtEnd(said, parted, moment), moment);
   if (meant.acts.some(isGiving) && waitsInReview(utterance, moment)) return one({ kind: "deny", isOfSaving: true });

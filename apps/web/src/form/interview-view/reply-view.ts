@@ -51,7 +51,7 @@ const points: ReadonlySet<PromptKey> = new Set<PromptKey>([
 ]);
 
 /** Prompts that stand on the screen as values and buttons: only read out by a screen reader. */
-const asButtons: ReadonlySet<PromptKey> = new Set<PromptKey>(["read-back", "which-field"]);
+const asButtons: ReadonlySet<PromptKey> = new Set<PromptKey>(["read-back", "read-back-named", "which-field"]);
 
 /** Prompts that say so. */
 const notUnderstood: ReadonlySet<PromptKey> = new Set<PromptKey>([

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { FormType } from "../../answers/answer.ts";
 import { interpret } from "../../answers/interpret.ts";
+import { choicesOf } from "../choices.ts";
 import { allFields } from "./canonical.ts";
 import { type Canonical, heardFrom } from "./heard-from.ts";
 
@@ -34,4 +35,10 @@ test.each<[FormType, string, Canonical]>([
   if (field === undefined) throw new Error(`Nobody asks ${id}.`);
   const { said } = heardFrom(field, value, today);
   expect(interpret({ form, asked: field, heard: said, today })).toMatchObject({ status: "value", value });
+});
+
+test("a single choice is said once", () => {
+  for (const form of ["N-400", "I-130"] as const)
+    for (const field of allFields(form).filter(({ kind }) => kind === "choice"))
+      for (const { value, spanish } of choicesOf(field)) expect(heardFrom(field, value, today).said).toBe(spanish);
 });

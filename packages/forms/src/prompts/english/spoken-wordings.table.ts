@@ -3,6 +3,7 @@ import type { WordingKey } from "../wordings.ts";
 /** How a call says in English what the page says in other words: there is nothing to be seen or tapped. */
 export const spokenWordings: Readonly<Partial<Record<WordingKey, string>>> = {
   "read-back": "I heard: {value}. {spelled}Is that right?",
+  "read-back-named": "I heard, for {label}: {value}. {spelled}Is that right?",
   "taken-over": "I took this from your other form. {values} If something is wrong, say: fix it.",
   "too-long": "That was very long. Can you make it shorter?",
   "write-it": "You can write it on the screen, or say it again.",

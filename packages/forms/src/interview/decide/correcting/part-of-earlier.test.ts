@@ -11,7 +11,7 @@ describe("a part of an answer given before, which the words name", () => {
     ["pais_nacimiento", "ah, el año de mi nacimiento es sesenta y cuatro", "fecha_nacimiento", "1964"],
     ["numero_alien", "el mes era mayo", "fecha_nacimiento", "15 de mayo de 1985"],
     ["telefono", "en la fecha de nacimiento puse quince y es dieciséis", "fecha_nacimiento", "16 de marzo de 1985"],
-    ["fecha_nacimiento", "mi nombre va sin el Elena", "nombre_completo", "Oí: Rosa Prado Luna"],
+    ["fecha_nacimiento", "mi nombre va sin el Elena", "nombre_completo", "Oí el nombre completo: Rosa Prado Luna"],
     ["fecha_nacimiento", "mi segundo apellido es Alvarado", "nombre_completo", "Rosa Elena Prado Alvarado"],
   ])("asked for %s, '%s' is proposed for %s", (asked, words, field, value) => {
     const rosa = person("N-400", upTo(asked));

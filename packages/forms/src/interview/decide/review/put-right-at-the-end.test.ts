@@ -69,3 +69,26 @@ test("a country whose name sounds like saving saves nothing", () => {
   expect(one.effects()).not.toContain("save");
   expect(one.at()).toBe("direccion_familiar");
 });
+
+describe("of whom it is, is told by their name, and said before it is kept", () => {
+  test.each([
+    [
+      "el cumpleaños de Inés está mal, es 20 de enero del 83",
+      "la fecha de nacimiento de su familiar: 20 de enero de 1983",
+    ],
+    ["la dirección de Inés es calle Arce 14, Santa Tecla, El Salvador", "la dirección de su familiar: Calle Arce 14"],
+    ["mi fecha de nacimiento está mal, es 20 de enero del 83", "Oí su fecha de nacimiento: 20 de enero de 1983"],
+  ])("'%s'", (said, heard) => {
+    expect(atTheEnd("I-130", said).asked()).toContain(heard);
+  });
+
+  test("an answer that only one person is asked for says no more than its value", () => {
+    expect(atTheEnd("N-400", "mi teléfono es 786 555 0119").asked()).toMatch(/^Oí: siete ocho seis/);
+  });
+
+  test("a name that is told itself stays", () => {
+    const one = person("I-130", idsOf("I-130"));
+    one.says("el nombre de Inés es Inés Lara Soto");
+    expect(one.at()).toBe("nombre_familiar");
+  });
+});
