@@ -33,7 +33,9 @@ describe("what follows a yes in the same turn", () => {
   test("mends the letter it names", () => {
     const rosa = agreed("nombre_completo", "Rosa Gómes");
     part(rosa, "yes", "pero Gómez es con zeta");
-    expect(rosa.asked()).toBe("Oí el nombre completo: Rosa Gómez. Se escribe: ge, o con acento, eme, e, zeta. ¿Está bien?");
+    expect(rosa.asked()).toBe(
+      "Oí el nombre completo: Rosa Gómez. Se escribe: ge, o con acento, eme, e, zeta. ¿Está bien?",
+    );
     rosa.says("sí");
     expect(rosa.english("nombre_completo")).toBe("Rosa Gómez");
   });
