@@ -52,14 +52,14 @@ export async function restoreDraft(parts: DraftParts): Promise<void> {
 
 /** What nobody waits for; what cannot be loaded now is loaded at the next visit. */
 async function loadLast(): Promise<void> {
-  const [learned, keeper] = await Promise.allSettled([
-    import("@dilo/forms/learned"),
-    import("../../browser/keep-for-offline.ts"),
-  ]);
-  // What is fetched is on its way before what was learned is unpacked, which keeps the thread.
-  if (keeper.status === "fulfilled") void keeper.value.keepForOffline();
   // Without it the rules alone understand what is said.
-  if (learned.status === "fulfilled") learned.value.readLearned();
+  const learned = await import("@dilo/forms/learned").catch(() => undefined);
+  // On its way before what was learned is unpacked, which keeps the thread.
+  void import("../../browser/keep-for-offline.ts").then(
+    (code) => code.keepForOffline(),
+    () => undefined,
+  );
+  learned?.readLearned();
 }
 
 /**

@@ -11,11 +11,7 @@ export const answers = {
     english: "I understood: {value}. Is that right?",
   },
   "read-back-named": {
-    spoken: [
-      "Oí {label}: {value}. {spelled}¿Está bien?",
-      "{value}. {spelled}¿Sí o no?",
-      "Oí {label}: {value}. {spelled}¿Está bien? Diga sí o no.",
-    ],
+    spoken: ["Oí {label}: {value}. {spelled}¿Está bien?", "{value}. {spelled}¿Sí o no?"],
     written: ["Entendí {label}: {value}. {spelled}¿Está bien?"],
     english: "I understood, for this answer: {value}. Is that right?",
   },
