@@ -1,5 +1,4 @@
-import { readByRulesAlone } from "@dilo/forms/learned";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { knownForms } from "../../apps/server/src/documents/official-forms/boxes/known-forms.ts";
 import { syntheticForm } from "../../apps/server/src/documents/official-forms/testing/synthetic-form.ts";
 import { printForm } from "../../apps/server/src/documents/print-form.ts";
@@ -8,7 +7,6 @@ import { openLanguage } from "./open-language.ts";
 import { answersFrom, openWhole, type Told, toldFrom } from "./play-whole.ts";
 
 const language = openLanguage();
-afterAll(readByRulesAlone);
 
 const first: Told = {
   legal_name: "Rosa Elena Prado Luna",
@@ -141,3 +139,12 @@ test("the answers that a printed form carries are those it was printed from", as
   const said = Object.entries(taken.answers).map(([id, words]) => [id, { said: words, heardAt: savedAt }]);
   expect(toldFrom(language, { form: "N-400", items, answers: Object.fromEntries(said) })).toEqual(told);
 });
+
+test.each([{ given: "Rosa", family: "Prado" }, { line: "1234 Main Street" }, true, { foreign: true, text: "Puebla" }])(
+  "a value that is none is refused by the name of its question: %j",
+  (value) => {
+    const told = { ...first, legal_name: value };
+    const asked = { form: "N-400", items: knownForms["N-400"].items, told, heardAt: "2026-11-30" } as const;
+    expect(() => answersFrom(language, asked)).toThrow('"legal_name" is neither a text, nor null, nor an address.');
+  },
+);

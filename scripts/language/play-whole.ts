@@ -34,7 +34,7 @@ export function entriesOf(items: readonly Item[]) {
 
 /**
  * Answers of a form from what they mean, by the ids of its list.
- * @throws Misuse for an id that nobody asks
+ * @throws Misuse for an id that nobody asks, and for a value in no shape of one
  */
 export function answersFrom(
   { allFields, heardFrom }: Language,
@@ -50,10 +50,19 @@ export function answersFrom(
     for (const [id, own] of Object.entries(ownValues(fieldOf(entry), value, told))) {
       const field = fields.find((one) => one.id === id);
       if (field === undefined) throw new Misuse(`Nobody asks ${JSON.stringify(entry)}.`);
+      if (!isCanonical(own)) throw new Misuse(`${JSON.stringify(entry)} is neither a text, nor null, nor an address.`);
       answers.push([id, heardFrom(field, own, heardAt)]);
     }
   }
   return Object.fromEntries(answers);
+}
+
+/** What an answer means is a text, nothing, an address abroad with its country, or one here with all its parts. */
+function isCanonical(value: unknown): value is Canonical {
+  if (value === null || typeof value === "string") return true;
+  if (typeof value !== "object") return false;
+  const parts = "foreign" in value ? ["country", "text"] : ["line", "unit", "city", "state", "zip"];
+  return parts.every((part) => typeof (value as Record<string, unknown>)[part] === "string");
 }
 
 /** Whose rows were told has a table of them, and another one where a later row was told. */
