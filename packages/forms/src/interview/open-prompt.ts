@@ -176,14 +176,14 @@ function readBackPrompts(
   const isInPart = field.extra?.part !== undefined;
   if (isEarly) return [...more, { key: isInPart ? "read-back-told" : "read-back-early", slots }];
   if (isInPart) return [...more, { key: "read-back-part", slots }];
-  return [...more, { key: isOfWhom(interview, field) ? "read-back-named" : "read-back", slots }];
+  return [...more, { key: isSharedWithAnother(interview, field) ? "read-back-named" : "read-back", slots }];
 }
 
 /** Put right from elsewhere, and asked of two people: whose it is, is told. */
-function isOfWhom(interview: Asking, { kind, about, isBirth }: Field): boolean {
+function isSharedWithAnother(interview: Asking, { kind, about, isBirth }: Field): boolean {
   const isTwin = (one: Field) =>
     one.kind === kind && one.about !== about && one.isBirth === isBirth && one.extra === undefined;
-  return interview.returnTo !== undefined && fieldsOf(interview).some(isTwin);
+  return interview.returnTo !== undefined && (about === "relative" || fieldsOf(interview).some(isTwin));
 }
 
 /** A question without what helps to answer it. */

@@ -54,11 +54,12 @@ export function waitsInReview(text: string, { expects }: Moment): boolean {
 
 /** "Y si me mudo después qué hago": the "si" supposes, and neither agrees nor waits. */
 export function asksWhatThen(text: string, { expects }: Moment): Understanding | undefined {
-  const isAsked = expects.kind === "yes-no" && whatThen.test(plainText(tokensOf(text)));
+  const isAsked = expects.kind === "yes-no" && expects.isReview && expects.isPoint !== true && whatThen.test(text);
   return isAsked ? one({ kind: "ask", topic: "unknown-question" }) : undefined;
 }
 
-const whatThen = /^(?:y |pero |oiga )*si .* que (?:hago|pasa|se hace|hacemos|tengo que hacer)$/;
+const whatThen =
+  /^(?:(?:y|pero|oiga)[,\s]+)*si\s+(?!est[aá]\s)[^,.;]*\squ[eé]\s+(?:hago|pasa|se hace|hacemos|tengo que hacer)[\s?.!]*$/iu;
 
 function agreesOrIsDone(plain: string): boolean {
   const opinion = opinionOf(plain);

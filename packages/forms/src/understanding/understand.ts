@@ -18,7 +18,7 @@ import { partedUnmarked } from "./clauses/unmarked.ts";
 import { isSure, likeliest, mayHoldMore, mayTellParts, partsTold } from "./clauses/unmarked-answer.ts";
 import { commandWithin } from "./commands.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
-import { agreedWithMore, putRightAtEnd } from "./fields/at-the-end.ts";
+import { agreedWithMore, putRightAtEnd, withoutDenied } from "./fields/at-the-end.ts";
 import { withKinCalled } from "./fields/by-name.ts";
 import {
   answerRecalled,
@@ -84,7 +84,8 @@ const longest = 400;
 export function understand(utterance: string, moment: Moment): Understanding {
   const said = withKinCalled(utterance.slice(0, longest), moment);
   const parted = chosen(said, judgedAlone(said, moment), moment, (text) => judgedAlone(text, moment));
-  const meant = agreedWithMore(said, putRightAtEnd(said, parted, moment), moment);
+  const put = agreedWithMore(said, putRightAtEnd(said, parted, moment), moment);
+  const meant = withoutDenied(said, put, moment);
   if (meant.acts.some(isGiving) && waitsInReview(utterance, moment)) return one({ kind: "deny", isOfSaving: true });
   const { isNamed: _known, ...understood } = meant;
   return understood;

@@ -95,3 +95,18 @@ describe("a yes and another answer in one breath: the yes holds, and the other o
     expect(end.asked()).toContain("¿Cuál corrijo");
   });
 });
+
+describe("behind a yes", () => {
+  test.each(["sí, y la dirección está bien", "sí, y mi fecha de nacimiento también está bien", "sí, a mi nombre está"])(
+    "'%s' opens nothing",
+    (words) => {
+      expect(readBack("telefono", words).asked()).toBe(readBack("telefono", "sí").asked());
+    },
+  );
+
+  test("another's name, not asked yet, is told for its question", () => {
+    const one = readBack("numero_alien", "sí, y el nombre de mi esposo es Pedro Ramírez");
+    expect(one.asked()).toContain("Pedro Ramírez");
+    expect(one.english("nombre_completo")).toBe("Rosa Elena Prado Luna");
+  });
+});

@@ -8,7 +8,7 @@ import { isFamilyName } from "../../names/family-names.ts";
 import { isGivenName } from "../../names/given-names.ts";
 import { confirmedParts } from "../../names/name-choices.ts";
 import { splitName } from "../../names/split-name.ts";
-import { type Act, type ActOf, asActs, isBeside, type Moment, type Understanding } from "../act.ts";
+import { type Act, type ActOf, asActs, isBeside, type Moment, type Topic, type Understanding } from "../act.ts";
 import { afterReadBack } from "../after-read-back.ts";
 import { parted, type Role } from "../pieces/piece.ts";
 import { isOther, read } from "../reading.ts";
@@ -20,6 +20,7 @@ import { peel } from "../verdicts/verdict.ts";
 import { isClearFor } from "./clear-value.ts";
 import { storedReading } from "./earlier.ts";
 import { fieldsNamed } from "./named-fields.ts";
+import { isOfElse, tellsStatus } from "./whose.ts";
 
 /**
  * What is told in the review of one answer that the words name, where nothing else was made of them: a correction, as if
@@ -28,7 +29,7 @@ import { fieldsNamed } from "./named-fields.ts";
 export function putRightAtEnd(text: string, meant: Understanding, moment: Moment): Understanding {
   const { expects, fields, answers } = moment;
   const isReview = expects.kind === "yes-no" && expects.isReview && expects.isPoint !== true;
-  if (!isReview || /[?¿]/.test(text) || asksToSave(text)) return meant;
+  if (!isReview || /[?¿]/.test(text) || asksToSave(text) || wantsToHear.test(plainText(tokensOf(text)))) return meant;
   const { acts } = meant;
   const isDone = acts.every((act) => act.kind === "affirm" || (act.kind === "command" && act.command === "leave"));
   if (!isDone && !acts.every(isOpen)) return withoutNamed(meant);
@@ -53,23 +54,48 @@ export function agreedWithMore(text: string, meant: Understanding, moment: Momen
   const { expects, fields, field: own, answers } = moment;
   const { verdict, rest } = peel(text);
   if (expects.kind !== "verdict" || verdict !== "affirm" || rest === "" || /[?¿]/.test(rest)) return meant;
-  const mayBe = ({ id, extra }: Field) =>
-    id === own?.id || (extra === undefined && (id in answers || id === moment.previous));
-  const named = fieldsNamed(fields.filter(mayBe), rest);
+  const named = fieldsNamed(
+    fields.filter(({ id, extra }) => id === own?.id || extra === undefined),
+    rest,
+  );
   const isOfOwn = own !== undefined && (named.includes(own.id) || namesPart(rest, own.kind));
-  const field = fields.find(({ id }) => id === named[0]);
+  const [field, other] = fields.filter(({ id }) => named.includes(id));
   const isFaulty = faulty.test(plainText(tokensOf(rest)));
   const isMore = meant.acts.every((act) => unclearBehindYes.has(act.kind) || (isFaulty && isBeside(act)));
   if (field === undefined || isOfOwn || !isMore || refusalIn(text) !== undefined) return meant;
+  // What was not asked yet is kept for its question, as told.
+  const isKnown = ({ id }: Field) => id in answers || id === moment.previous;
+  if (![field, other ?? field].every(isKnown) || isOfElse(rest, field, moment)) return meant;
   // "Mi fecha": which of them is asked.
-  if (named.length > 1) return { ...meant, acts: [{ kind: "affirm" }, { kind: "name-field", fields: named }] };
-  const told = meant.acts.filter(
+  if (other !== undefined)
+    return isFaulty ? { ...meant, acts: [{ kind: "affirm" }, { kind: "name-field", fields: named }] } : meant;
+  const informed = meant.acts.filter(
     (act) => act.kind === "inform" && act.field === field.id && act.reading.status === "value",
   );
-  const known =
-    told.length > 0 ? told : (toldOf(field, rest, moment) ?? { kind: "name-field" as const, fields: [field.id] });
-  return { ...meant, acts: [{ kind: "affirm" }, ...[known].flat()] };
+  const told = informed.length > 0 ? informed : [toldOf(field, rest, moment) ?? []].flat();
+  const isOnlyNamed = meant.acts.every(({ kind }) => kind === "name-field" || kind === "affirm");
+  // "Y la dirección está bien" puts nothing right.
+  if (told.length === 0 && !isFaulty && !(isOnlyNamed && !fine.test(plainText(tokensOf(rest))))) return meant;
+  const more: readonly Act[] = told.length > 0 ? told : [{ kind: "name-field", fields: [field.id] }];
+  return { ...meant, acts: [{ kind: "affirm" }, ...more] };
 }
+
+const fine = /\b(?:bien|correct[oa]s?|perfect[oa]s?|igual|asi|esta|no)\b/;
+
+/** "No soy viuda", said at the end: what one is not is never noted as what one is; the answer is asked for again. */
+export function withoutDenied(text: string, meant: Understanding, { expects, fields }: Moment): Understanding {
+  const isReview = expects.kind === "yes-no" && expects.isReview;
+  if (!isReview || !denied.test(text) || contrastIn(text) !== undefined) return meant;
+  const isDenied = (act: Act): act is ActOf<"inform"> =>
+    act.kind === "inform" && fields.some(({ id, kind }) => id === act.field && ofEverydayWords.has(kind));
+  return {
+    ...meant,
+    acts: asActs(meant.acts.map((act) => (isDenied(act) ? { kind: "name-field", fields: [act.field] } : act))),
+  };
+}
+
+const denied = /(?<!\p{L})no\s+(?:soy|estoy|es|est[aá]|era|fue|nac[ií]|naci[oó]|vivo|vive)(?!\p{L})/iu;
+const ofEverydayWords: ReadonlySet<Field["kind"]> = new Set(["country", "marital", "relation"] as const);
 
 /** What rules make of a yes with another answer behind it: one of the two, or one out of both. */
 const unclearBehindYes: ReadonlySet<Act["kind"]> = new Set([
@@ -90,6 +116,9 @@ const closed: ReadonlySet<Field["kind"]> = new Set([
   "country",
   "marital",
 ] as const);
+
+/** "Quiero oír mi fecha de nacimiento". */
+const wantsToHear = /\b(?:oir|escuchar|ver|lea|leame|leer|leerme|digame|decirme|repit\w*)\b/;
 
 /** What is told is not asked for as well: "el país está mal, yo nací en Guatemala". */
 function withoutNamed({ acts, ...meant }: Understanding): Understanding {
@@ -115,7 +144,8 @@ function asksAnew(text: string, meant: Understanding, { fields, answers }: Momen
     : meant;
 }
 
-const faulty = /\b(?:cambi\w*|mal|equivoc\w*|err\w+|corr[ie][gj]\w*|arregl\w*|ya no|falt\w+)\b/;
+const faulty =
+  /\b(?<!\bno (?:(?:me|se|le|lo|la|ha|han|he) )*)(?:cambi\w*|mal|equivoc\w*|err\w+|corr[ie][gj]\w*|arregl\w*|ya no|falt\w+)\b/;
 
 /** Nothing that would be lost: an answer that is only named, a no, or nothing at all. */
 function isOpen(act: Act): boolean {
@@ -124,10 +154,13 @@ function isOpen(act: Act): boolean {
     act.kind === "none" ||
     act.kind === "name-field" ||
     act.kind === "social" ||
-    act.kind === "ask" ||
+    (act.kind === "ask" && !answered.has(act.topic)) ||
     (act.kind === "deny" && act.isOfSaving !== true)
   );
 }
+
+/** What is asked of an answer, or of what the form does not ask, is answered. */
+const answered: ReadonlySet<Topic> = new Set(["not-on-form", "what-is-missing", "why-not-asked"] as const);
 
 function isBesideOpen(act: Act): boolean {
   return isBeside(act) && act.kind !== "ask";
@@ -142,24 +175,15 @@ function ofWhich(text: string, told: readonly Field[], { acts }: Understanding, 
   const isCalled = (field: Field) =>
     field.kind === "name" && words.includes(plainWords(nameIn(storedReading(field, moment)))[0] ?? "-");
   const isHeard = ({ id }: Field) => moment.isHeard === true && id === moment.previous;
-  const tells = (field: Field) =>
-    field.kind === "marital" && isOfPerson(field, text) && !denies.test(plainText(tokensOf(text)));
-  return [isWhole, isCalled, isHeard, tells].flatMap((may) => told.filter(may));
-}
-
-function isOfPerson({ about }: Field, text: string): boolean {
-  const isOther = kin.test(plainText(tokensOf(text)));
-  return about === "relative" ? isOther : !isOther;
+  const tells = (field: Field) => field.kind === "marital" && tellsStatus(text, field);
+  return [isWhole, isCalled, isHeard, tells]
+    .flatMap((may) => told.filter(may))
+    .filter((field) => !isOfElse(text, field, moment));
 }
 
 function hasNumber(text: string): boolean {
   return tokensOf(text).some(({ kind, plain }) => kind === "digits" || numberWord(plain) !== undefined);
 }
-
-/** "No estoy casada": what one is not tells nothing of what one is. */
-const denies = /\bno (?:est|soy|es|era|fu)\w*\b/;
-
-const kin = /\b(?:mi|ella|el) (?:hij[oa]|mama|papa|madre|padre|herman[oa]|suegr[oa])\b/;
 
 function nameIn(reading: Interpretation | undefined): string {
   return typeof reading?.value === "string" ? reading.value : "";

@@ -1,8 +1,10 @@
 import { plainWords } from "@dilo/foundation";
-import { plainText, tokensOf } from "../../answers/words/tokens.ts";
+import { tokensOf } from "../../answers/words/tokens.ts";
+import type { Field } from "../../forms/definition.ts";
 import { splitName } from "../../names/split-name.ts";
 import type { Moment } from "../act.ts";
 import { storedReading } from "./earlier.ts";
+import { fieldsNamed } from "./named-fields.ts";
 
 /** How a form calls those of whom it asks besides who fills it in. */
 const called = { relative: "mi familiar", spouse: "mi esposo" } as const;
@@ -24,11 +26,22 @@ export function withKinCalled(text: string, moment: Moment): string {
   const tokens = tokensOf(text);
   const found = tokens.findLast(({ plain }, at) => {
     const person = given.find(({ about, first }) => about !== undefined && first === plain && first !== "");
-    const isOf = at > 0 && /^(?:de|a)$/.test(plainText(tokens.slice(at - 1, at)));
-    const next = plainText(tokens.slice(at + 1, at + 2));
-    return person !== undefined && isOf && !isShared(plain) && !person.family.includes(next);
+    const isOf = at > 1 && /^(?:de|a)$/.test(tokens[at - 1]?.plain ?? "");
+    const of = tokens[at - 2]?.plain ?? "";
+    const isAnswer = /^(?:la|el|lo)$/.test(of) || (!isPlace.test(of) && namesAnswerOf(person?.about, of, moment));
+    const next = tokens[at + 1]?.plain ?? "";
+    return person !== undefined && isOf && isAnswer && !isShared(plain) && !person.family.includes(next);
   });
   const about = given.find(({ first }) => first === found?.plain)?.about;
   if (found === undefined || (about !== "relative" && about !== "spouse")) return text;
   return `${text.slice(0, found.start)}${called[about]}${text.slice(found.end)}`;
+}
+
+/** "La calle de Inés" is a street. */
+const isPlace = /^(?:calle|casa|avenida|colonia|barrio|apartamento)$/;
+
+/** Tells whether a word names an answer that is asked of somebody: "cumpleaños", "dirección". */
+function namesAnswerOf(about: Field["about"], word: string, { fields }: Moment): boolean {
+  const own = fields.filter((one) => one.about === about);
+  return fieldsNamed(own, word).length > 0;
 }

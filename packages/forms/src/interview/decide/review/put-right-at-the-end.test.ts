@@ -19,14 +19,14 @@ describe("an answer that the words name at the end is put right by them, and rea
       /rosa arroba example/,
     ],
     ["N-400", "nombre_conyuge", "mi esposo se apellida Paz Molina, no Paz Muñoz", /José Luis Paz Molina/],
-    ["I-130", "estado_civil_familiar", "fíjese que mi hermana se casó hace poco", /casad/],
+    ["I-130", "estado_civil_familiar", "fíjese que mi mamá se casó hace poco", /casad/],
     [
       "I-130",
       "direccion_familiar",
-      "la dirección de mi hermana le digo calle Arce 14, Santa Tecla, El Salvador",
+      "la dirección de mi mamá le digo calle Arce 14, Santa Tecla, El Salvador",
       /Santa Tecla, El Salvador/,
     ],
-    ["I-130", "direccion_familiar", "el código postal de mi hermana es 72000", /siete dos cero cero cero|72000/],
+    ["I-130", "direccion_familiar", "el código postal de mi mamá es 72000", /siete dos cero cero cero|72000/],
     ["I-130", "nombre_familiar", "no, Inés es Ibáñez Lara", /Inés Ibáñez Lara/],
   ])("%s %s: '%s'", (form, field, said, heard) => {
     const before = atTheEnd(form).english(field);
@@ -90,5 +90,40 @@ describe("of whom it is, is told by their name, and said before it is kept", () 
     const one = person("I-130", idsOf("I-130"));
     one.says("el nombre de Inés es Inés Lara Soto");
     expect(one.at()).toBe("nombre_familiar");
+  });
+});
+
+describe("what is of somebody or something else puts nothing right", () => {
+  test.each([
+    ["N-400", "el teléfono de mi hijo es 713 555 0199"],
+    ["N-400", "la fecha de nacimiento de mi hija es 3 de marzo de 1999"],
+    ["N-400", "mi antigua dirección era 400 Main Street, Houston, Texas 77001"],
+    ["N-400", "mi primer esposo se llamaba Pedro Ramírez"],
+    ["N-400", "me quiero divorciar"],
+    ["N-400", "mi esposo se murió de risa"],
+    ["N-400", "quiero oír mi fecha de nacimiento del 3 de marzo"],
+    ["I-130", "el teléfono de mi hermana es 713 555 0199"],
+    ["I-130", "la fecha de la boda de Inés es 3 de marzo de 2020"],
+    ["I-130", "mi hija se casó"],
+  ] as const)("%s: '%s'", (form, said) => {
+    const one = atTheEnd(form, said);
+    expect(one.now().phase).toBe("reviewing");
+    expect(one.kept()).toEqual([]);
+  });
+
+  test.each([
+    ["no soy de Honduras", "pais_nacimiento"],
+    ["no soy viuda", "estado_civil"],
+  ])("'%s': what one is not is asked for, and never noted", (said, field) => {
+    const one = atTheEnd("N-400", said);
+    expect(one.kept()).toEqual([]);
+    expect(one.at()).toBe(field);
+  });
+
+  test.each([
+    ["mi dirección es 400 Calle de José, Houston, Texas 77001", /400 Jose Street/],
+    ["mi correo es flor de jose arroba example punto com", /flordejose arroba example/],
+  ])("'%s': a name within a value stays", (said, heard) => {
+    expect(atTheEnd("N-400", said).asked()).toMatch(heard);
   });
 });
