@@ -50,7 +50,13 @@ export function aboutHeard(text: string, moment: Moment): Understanding | undefi
   return undefined;
 }
 
-function asReadBack(text: string, field: Field, before: Interpretation, moment: Moment): Understanding | undefined {
+/** What some words mean of an answer that stands, as if it had just been read back. */
+export function asReadBack(
+  text: string,
+  field: Field,
+  before: Interpretation,
+  moment: Moment,
+): Understanding | undefined {
   const expects = { kind: "verdict", before: { field: field.id, reading: before, text }, isSpelled: false } as const;
   return afterReadBack(text, plainText(tokensOf(text)), { ...moment, field, expects }, expects);
 }

@@ -9,7 +9,7 @@ import { isGivenName } from "../../names/given-names.ts";
 import { confirmedParts } from "../../names/name-choices.ts";
 import { splitName } from "../../names/split-name.ts";
 import { type Act, type ActOf, asActs, isBeside, type Moment, type Topic, type Understanding } from "../act.ts";
-import { afterReadBack } from "../after-read-back.ts";
+import { asReadBack } from "../heard-in-review.ts";
 import { parted, type Role } from "../pieces/piece.ts";
 import { isOther, read } from "../reading.ts";
 import { contrastIn } from "../repairs/contrast.ts";
@@ -196,7 +196,7 @@ function toldOf(field: Field, text: string, moment: Moment): ActOf<"inform"> | u
     const told =
       before === undefined || ofWholes.has(field.kind)
         ? (asAnswer(words, field, moment) ?? postcodeIn(words, field, before, moment))
-        : (asReadBack(words, field, before, moment) ??
+        : (repaired(words, field, before, moment) ??
           (field.kind === "name" ? asAnswer(words, field, moment) : undefined));
     if (told === undefined || (before !== undefined && !isOther(told.reading, before))) continue;
     const whole = field.kind === "name" ? withGivenName(told, before, moment, field) : told;
@@ -248,14 +248,9 @@ function asAnswer(words: string, field: Field, moment: Moment): ActOf<"inform"> 
   return reading.status === "value" ? { kind: "inform", field: field.id, reading, text: words } : undefined;
 }
 
-function asReadBack(words: string, field: Field, before: Interpretation, moment: Moment): ActOf<"inform"> | undefined {
-  const expects = {
-    kind: "verdict",
-    before: { field: field.id, reading: before, text: words },
-    isSpelled: false,
-  } as const;
-  const acts = afterReadBack(words, plainText(tokensOf(words)), { ...moment, field, expects }, expects)?.acts ?? [];
-  for (const act of acts) {
+/** The one value that words make of an answer that stands. */
+function repaired(words: string, field: Field, before: Interpretation, moment: Moment): ActOf<"inform"> | undefined {
+  for (const act of asReadBack(words, field, before, moment)?.acts ?? []) {
     if (act.kind === "inform" && act.field === field.id && act.reading.status === "value") return act;
     const [only, other] = act.kind === "partial" || act.kind === "letters" ? act.values : [];
     if (only !== undefined && other === undefined) return { kind: "inform", ...only };
