@@ -13,17 +13,34 @@ import type { Piece } from "./fields/pieces.ts";
 
 /** What some words mean as an answer to a field; `before` is what they come after. */
 export function read(heard: string, field: Field, moment: Moment, before?: Before): Interpretation {
-  if (before !== undefined) return readNow(heard, field, moment, before);
-  const known = readIn.get(moment) ?? new Map<string, Interpretation>();
-  readIn.set(moment, known);
-  const key = `${field.id}: ${heard}`;
-  const reading = known.get(key) ?? readNow(heard, field, moment);
-  known.set(key, reading);
+  const { readings } = readAt(moment);
+  const key = JSON.stringify([moment.form, moment.today, field.id, heard, before]);
+  const reading = readings.get(key) ?? readNow(heard, field, moment, before);
+  readings.set(key, reading);
   return reading;
 }
 
-/** What was read at one moment: each words of a field once. */
-const readIn = new WeakMap<Moment, Map<string, Interpretation>>();
+/** What was read of one utterance, beside the places that were known then: each words of a field once. */
+interface ReadOnce {
+  readonly places: Moment["places"];
+  readonly readings: Map<string, Interpretation>;
+}
+
+/** By the answers that stood: a moment that is asked about in another way is the same one. */
+const readOnce = new WeakMap<Moment["answers"], ReadOnce>();
+
+function readAt({ answers, places }: Moment): ReadOnce {
+  const known = readOnce.get(answers);
+  if (known?.places === places) return known;
+  const anew = { places, readings: new Map<string, Interpretation>() };
+  readOnce.set(answers, anew);
+  return anew;
+}
+
+/** Begins an utterance: what was read of the one before is let go. */
+export function beginReading({ answers }: Moment): void {
+  readOnce.delete(answers);
+}
 
 function readNow(
   heard: string,

@@ -62,7 +62,7 @@ import { askedOfDeed } from "./questions/of-deeds.ts";
 import { oneAnswerWanted } from "./questions/one-answer.ts";
 import { otherFormInstead, otherFormWanted } from "./questions/other-form.ts";
 import { insists, isQuestion, questionIn } from "./questions/topics.ts";
-import { isOfSomebody } from "./reading.ts";
+import { beginReading, isOfSomebody } from "./reading.ts";
 import { judged } from "./sorter/judged.ts";
 import { steering } from "./steering.ts";
 import { isToOthers } from "./to-others.ts";
@@ -82,6 +82,7 @@ const longest = 400;
  * stays an answer; what is left is a repair of what was read back, or an answer for the readers.
  */
 export function understand(utterance: string, moment: Moment): Understanding {
+  beginReading(moment);
   const said = withKinCalled(utterance.slice(0, longest), moment);
   const parted = chosen(said, judgedAlone(said, moment), moment, (text) => judgedAlone(text, moment));
   const put = agreedWithMore(said, putRightAtEnd(said, parted, moment), moment);
