@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { rosa } from "@dilo/testing/people";
 import type { Page } from "@playwright/test";
+import { listenToTexts } from "../fixtures/page/hearing.ts";
 import { expectListed, finish, preferWriting, startWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
@@ -32,10 +33,16 @@ test("Without a network the form goes on, is opened again at the same question, 
 
   // Another day, still without a network: everything that was answered is there, and nobody reads it in the storage.
   const next = await visitor.newPage();
+  await listenToTexts(next);
+  await next.unroute("**/api/speech");
   await next.goto(`${origin}/form`);
   await next.getByText("Pregunta 5 de 10").waitFor();
   const stored = await next.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   for (const [, says] of rosa.answers.slice(0, 5)) assert.ok(!stored.includes(says));
+  // The server's voice is away; the device's is not.
+  const question = await next.locator("h2.question").innerText();
+  await next.getByRole("button", { name: "Oír la pregunta" }).click();
+  await next.waitForFunction((asked) => globalThis.readAloud.filter((text) => text === asked).length === 2, question);
   await preferWriting(next);
   await writeAll(next, rosa.answers.slice(4, 6));
   await next.getByText("Pregunta 7 de 10").waitFor();

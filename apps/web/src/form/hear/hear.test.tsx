@@ -101,6 +101,35 @@ test("a voice that cannot be had is said, and the same tap tries again", async (
   expect(screen.queryByText("No se pudo oír. Toque otra vez.")).toBeNull();
 });
 
+test("without a network a voice of the device reads what the server's would", async () => {
+  const said: string[] = [];
+  vi.stubGlobal("speechSynthesis", {
+    getVoices: () => [{ lang: "es-MX", localService: true, name: "es-MX", voiceURI: "es-MX" }],
+    addEventListener: () => undefined,
+    cancel: () => undefined,
+    resume: () => undefined,
+    speak: (utterance: { text: string; onend?: () => void }) => {
+      said.push(utterance.text);
+      utterance.onend?.();
+    },
+  });
+  vi.stubGlobal(
+    "SpeechSynthesisUtterance",
+    class {
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  stubSound();
+  show(async () => Promise.reject(new Error("away")));
+  await tap("Oír la pregunta");
+  await vi.waitFor(() => expect(said).toEqual(["¿Cuál es su nombre?"]));
+  await screen.findByRole("button", { name: "Oír la pregunta" });
+  expect(screen.queryByText("No se pudo oír. Toque otra vez.")).toBeNull();
+});
+
 test.each([
   ["this server itself", own, [], { fixed: true, own: true }],
   ["a service", { kind: "server", name: "ElevenLabs" }, [], { fixed: true, own: false }],
