@@ -1,7 +1,7 @@
 import { plainWords } from "@dilo/foundation";
 import { isVerb } from "../answers/clauses/remarks.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
-import { isConjugated } from "../answers/name/grammar/everyday.ts";
+import { isConjugated, isEveryday } from "../answers/name/grammar/everyday.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { doubted } from "../answers/reading.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
@@ -69,6 +69,8 @@ export function afterReadBack(
     verdict === "deny" && others.length === 0 ? whatHolds(text, field, main.text) : whatHolds(main.text, field);
   const reading = read(held, field, moment, { said: known, isWhole: true });
   const informs = readPieces(others, moment);
+  if (ofDigits.has(field.kind) && reading.whole !== undefined && callsElse(said))
+    return one({ kind: verdict ?? "none" });
   const longer = verdict === undefined ? goesOn(reading, before.reading, field, moment) : undefined;
   if (longer !== undefined) return one(longer, ...informs);
   const word = loneWord(reading, before.reading);
@@ -139,6 +141,17 @@ function unitAdded(
 function isDigitAlone(said: string, { kind }: Field): boolean {
   return ofDigits.has(kind) && digitsIn(said)?.length === 1;
 }
+
+/** "La cita es el 15": a number that everyday words call something else is no part of this one. */
+function callsElse(said: string): boolean {
+  return tokensOf(said).some(
+    (token) => token.plain.length > 3 && isEveryday(token) && !isConjugated(token) && !ofNumbers.test(token.plain),
+  );
+}
+
+/** What numbers and their parts are called, and how one speaks of them. */
+const ofNumbers =
+  /^(?:numero|telefono|celular|movil|codigo|area|lada|prefijo|digito|cifra|final|principio|medio|mitad|parte|grupo|par|trio|tarjeta|residencia|registro|ultim[oa]|primer[oa]?|segund[oa]|tercer[oa]?|penultim[oa])s?$/;
 
 const ofDigits: ReadonlySet<Field["kind"]> = new Set(["alien-number", "phone"]);
 

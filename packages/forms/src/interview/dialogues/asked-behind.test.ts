@@ -28,6 +28,33 @@ describe("a question behind an answer or a yes is not passed over in silence", (
   });
 });
 
+describe("a number that a yes is followed by stays out of what was agreed to, where words call it something else", () => {
+  test("a part of another answer is put there, and read back", () => {
+    const one = readBack("telefono", "sí, mi apartamento es el 12");
+    expect(one.english("telefono")).toBe("(305) 555-0123");
+    expect(one.at()).toBe("direccion_actual");
+    expect(one.asked()).toContain("Apt 12");
+  });
+
+  test.each([
+    ["telefono", "sí, la fecha de la cita es el 15 de mayo"],
+    ["numero_alien", "sí, la cita es el 15"],
+    ["telefono", "sí, y en la oficina me dieron el turno 24"],
+    ["fecha_nacimiento", "sí, y mi apartamento es el 12"],
+  ])("%s: '%s'", (field, words) => {
+    const agreed = readBack(field, "sí").english(field);
+    const one = readBack(field, words);
+    expect(one.english(field) ?? agreed).toBe(agreed);
+    expect(one.asked()).not.toMatch(/^Oí:/);
+  });
+
+  test.each([
+    ["telefono", "no, el final va 24", "cero uno dos cuatro"],
+    ["telefono", "no, el celular termina en 24", "cero uno dos cuatro"],
+    ["numero_alien", "no, termina en ocho ocho", "seis ocho ocho"],
+  ])("%s: '%s' is of this one", (field, words, heard) => expect(readBack(field, words).asked()).toContain(heard));
+});
+
 test("what was agreed to is told once more where that is wished", () => {
   const one = readBack("numero_alien", "sí ese mero, léamelo otra vez por si las moscas");
   expect(one.at()).toBe("numero_alien");

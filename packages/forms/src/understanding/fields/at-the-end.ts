@@ -20,6 +20,7 @@ import { peel } from "../verdicts/verdict.ts";
 import { isClearFor } from "./clear-value.ts";
 import { storedReading } from "./earlier.ts";
 import { fieldsNamed } from "./named-fields.ts";
+import { partOfEarlier } from "./part-of-earlier.ts";
 import { isOfElse, tellsStatus } from "./whose.ts";
 
 /**
@@ -54,6 +55,8 @@ export function agreedWithMore(text: string, meant: Understanding, moment: Momen
   const { expects, fields, field: own, answers } = moment;
   const { verdict, rest } = peel(text);
   if (expects.kind !== "verdict" || verdict !== "affirm" || rest === "" || /[?¿]/.test(rest)) return meant;
+  const part = own === undefined ? undefined : partOfEarlier(rest, moment)?.acts.find(({ kind }) => kind === "inform");
+  if (part !== undefined) return { ...meant, acts: [{ kind: "affirm" }, part] };
   const named = fieldsNamed(
     fields.filter(({ id, extra }) => id === own?.id || extra === undefined),
     rest,
