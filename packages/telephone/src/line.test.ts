@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { lineContract } from "./line.contract.ts";
-import type { IncomingCall, TelephoneSettings } from "./line.ts";
+import type { IncomingCall, TelephoneSettings, Trunk } from "./line.ts";
 import type { Order } from "./process/messages.ts";
 import { startTelephone } from "./process/telephone-process.ts";
 import { decode, encode } from "./rtp/g711.ts";
@@ -79,23 +79,45 @@ test("a telephone process that is killed ends its calls, says so, and listens ag
   await expect.poll(() => telephone.processId(), { timeout: 10_000 }).toBeDefined();
 });
 
-/** Somebody whose telephone begins to ring just as the call is given up: the two messages cross. */
-async function openLateRinger(): Promise<string> {
+/** What an exchange answers to an INVITE and to the CANCEL behind it: status lines, and after how many milliseconds. */
+type Answers = Readonly<Partial<Record<"INVITE" | "CANCEL", readonly (readonly [line: string, afterMs: number])[]>>>;
+
+/** An exchange that answers as it likes. @returns its address, and the requests that came to it, by method */
+async function openExchange(answers: Answers) {
   const address = newAddress();
   const socket = createSocket("udp4");
   onTestFinished(() => void socket.close());
+  const requests: string[] = [];
   let invite = "";
   socket.on("message", (bytes, from) => {
     const text = bytes.toString();
-    if (text.startsWith("INVITE")) invite = text;
-    const kept = invite.split("\r\n").filter((line) => /^(Via|From|To|Call-ID|CSeq):/i.test(line));
-    const status = text.startsWith("CANCEL") ? "180 Ringing" : "100 Trying";
-    socket.send([`SIP/2.0 ${status}`, ...kept, "Content-Length: 0", "", ""].join("\r\n"), from.port, from.address);
+    const method = text.split(" ")[0] ?? "";
+    requests.push(method);
+    if (method === "INVITE") invite = text;
+    for (const [line, afterMs] of answers[method as keyof Answers] ?? []) {
+      const about = line.startsWith("200") ? text : invite;
+      const kept = about.split("\r\n").filter((one) => /^(Via|From|To|Call-ID|CSeq):/i.test(one));
+      const answer = [`SIP/2.0 ${line}`, ...kept, "Content-Length: 0", "", ""].join("\r\n");
+      const timer = setTimeout(() => socket.send(answer, from.port, from.address), afterMs);
+      onTestFinished(() => clearTimeout(timer));
+    }
   });
   socket.bind(5060, address);
   await once(socket, "listening");
-  return address;
+  return { address, requests };
 }
+
+const trying = [["100 Trying", 0]] as const;
+/** Who is being called when the server is killed. */
+const exchanges = {
+  /** It begins to ring just as the call is given up: the two messages cross. */
+  late: { INVITE: trying, CANCEL: [["180 Ringing", 0]] },
+  slow: { INVITE: trying, CANCEL: [["180 Ringing", 2000]] },
+  // Whether it rings then, nobody knows.
+  mute: { INVITE: trying },
+  obedient: { INVITE: trying, CANCEL: [["200 OK", 0]] },
+  dead: {},
+} satisfies Record<string, Answers>;
 
 test("a telephone process whose server is killed lets a telephone that rings alone, hangs up on who talks, and passes on whose telephone rang", async () => {
   const given: string[] = [];
@@ -109,7 +131,7 @@ test("a telephone process whose server is killed lets a telephone that rings alo
   });
   const address = newAddress();
   far.telephone.setTrunks([trunkOf(address)]);
-  const settings: TelephoneSettings = { address, port: 5060, rtpPorts: { min: 20_000, max: 20_100 }, maxCalls: 5 };
+  const settings: TelephoneSettings = { address, port: 5060, rtpPorts: { min: 20_000, max: 20_100 }, maxCalls: 10 };
   const child = fork(new URL("process/telephone-worker.ts", import.meta.url), [JSON.stringify(settings)], {
     ...{ serialization: "advanced", execArgv: ["--import", "tsx"], env: {} },
   });
@@ -122,11 +144,14 @@ test("a telephone process whose server is killed lets a telephone that rings alo
   )}`;
   const file = join(await mkdtemp(join(tmpdir(), "dilo-last-words-")), "rang");
   onTestFinished(() => rm(dirname(file), { recursive: true }));
-  const late = await openLateRinger();
-  const dials = ["1", "2", "3", "late"].map((user): Order => {
+  const others = new Map<string, Trunk>();
+  for (const [name, answers] of Object.entries(exchanges)) {
+    others.set(name, trunkOf((await openExchange(answers)).address));
+  }
+  const dials = ["1", "2", "3", ...others.keys()].map((user): Order => {
     const request = {
       id: user,
-      trunk: user === "late" ? trunkOf(late) : trunk,
+      trunk: others.get(user) ?? trunk,
       to: { user },
       from: { user: "9" },
       ringForMs: 10_000,
@@ -134,13 +159,27 @@ test("a telephone process whose server is killed lets a telephone that rings alo
     return { kind: "dial", request };
   });
   const words: Order = { kind: "last-words", words: { program, parts: file } };
-  child.send([{ kind: "trunks", trunks: [trunk, trunkOf(late)] } satisfies Order, words, ...dials]);
+  child.send([{ kind: "trunks", trunks: [trunk, ...others.values()] } satisfies Order, words, ...dials]);
   await told.answered;
   child.disconnect();
+  // As a supervisor does with what is left of a service whose main process is gone.
+  child.kill("SIGTERM");
   expect(await told.ended).toEqual({ cause: "hung-up" });
   await expect.poll(() => given.toSorted(), { timeout: 5000 }).toEqual(["1", "3"]);
   await exited;
-  expect((await readFile(file, "utf8")).split(",").toSorted()).toEqual(["1", "2", "late"]);
+  expect((await readFile(file, "utf8")).split(",").toSorted()).toEqual(["1", "2", "late", "mute", "slow"]);
+});
+
+test("whose line is being opened when the telephone closes is not called", async () => {
+  const { address, requests } = await openExchange(exchanges.mute);
+  const { telephone } = await openTestTelephone([trunkOf(address)]);
+  const told = openEar();
+  const request = { id: "one", trunk: trunkOf(address), to: { user: "1" }, from: { user: "2" }, ringForMs: 5000 };
+  telephone.dial(request, told.listener);
+  const closed = telephone.close();
+  expect(await told.ended).toEqual({ cause: "cancelled" });
+  await closed;
+  expect(requests).toEqual([]);
 });
 
 test("a Ctrl-C at the terminal is the server's to heed: calls go on until it ends them", async () => {
@@ -150,8 +189,19 @@ test("a Ctrl-C at the terminal is the server's to heed: calls go on until it end
   await expect.poll(() => told.events, { timeout: 5000 }).toEqual(["answered", "digit 5"]);
 });
 
-test("a place that is taken is refused with a sentence", async () => {
-  const { address } = await openTestTelephone([]);
-  const settings = { address, port: 5060, rtpPorts: { min: 20_000, max: 20_100 }, maxCalls: 5 };
-  await expect(startTelephone(settings, () => {})).rejects.toThrow(/cannot listen on .*EADDRINUSE/);
+describe("a place that is taken", () => {
+  test("is waited for, as the telephone of a killed server leaves it when it has said goodbye", async () => {
+    const { telephone: before, address } = await openTestTelephone([]);
+    setTimeout(() => void before.close(), 1000);
+    const settings = { address, port: 5060, rtpPorts: { min: 20_000, max: 20_100 }, maxCalls: 5 };
+    const telephone = await startTelephone(settings, () => {});
+    onTestFinished(() => telephone.close());
+    expect(telephone.port).toBe(5060);
+  });
+
+  test("for long is refused with a sentence", async () => {
+    const { address } = await openTestTelephone([]);
+    const settings = { address, port: 5060, rtpPorts: { min: 20_000, max: 20_100 }, maxCalls: 5 };
+    await expect(startTelephone(settings, () => {})).rejects.toThrow(/cannot listen on .*EADDRINUSE/);
+  });
 });

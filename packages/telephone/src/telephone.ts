@@ -37,7 +37,7 @@ export async function openTelephone(parts: TelephoneParts): Promise<LocalTelepho
   return telephone;
 }
 
-/** Longer nobody is waited for who is told goodbye. Milliseconds. */
+/** Longer nobody is waited for who is told goodbye, as a rule. Milliseconds. */
 const goodbyeMs = 800;
 
 interface Up {
@@ -55,6 +55,11 @@ export interface LocalTelephone extends Telephone {
   readonly activeCalls: number;
   /** Steps of 20 ms that came more than 20 ms late. */
   readonly lateTicks: number;
+  /**
+   * Ends all calls. Whoever may go on ringing, because nobody said that the call is given up, rang, as far as is known.
+   * @param waitMs the other sides have so long to answer; of several, the longest
+   */
+  close(waitMs?: number): Promise<void>;
 }
 
 class OpenTelephone implements LocalTelephone {
@@ -67,6 +72,8 @@ class OpenTelephone implements LocalTelephone {
   #opening = 0;
   #trusted = new TrustedAddresses([]);
   #transport: SipTransport | undefined;
+  #closing: Promise<void> | undefined;
+  #waitUntil = 0;
   #isClosed = false;
 
   constructor(parts: TelephoneParts) {
@@ -114,27 +121,38 @@ class OpenTelephone implements LocalTelephone {
     return new Dialling(request.id, listener, (heard) => this.#call(request, heard));
   }
 
-  async close(): Promise<void> {
-    for (const { leg, waiting, outgoing } of [...this.#calls.values()]) {
+  close(waitMs = goodbyeMs): Promise<void> {
+    this.#waitUntil = Math.max(this.#waitUntil, performance.now() + waitMs);
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    const up = [...this.#calls.values()];
+    for (const { leg, waiting, outgoing } of up) {
       waiting?.reject(503);
       (outgoing ?? leg).hangUp();
     }
     // What was said last still has to arrive: a call is given up only when its other side has said something (RFC 3261, 9.1).
-    const until = performance.now() + goodbyeMs;
     do await sleep(clock, 50);
-    while (this.#transactions.isWaiting && performance.now() < until);
+    while (this.#transactions.isWaiting && performance.now() < this.#waitUntil);
     this.#isClosed = true;
+    for (const { leg, outgoing } of up) if (outgoing?.mayRing) this.#parts.onRang?.(leg.id);
     await this.#transport?.close();
   }
 
   async #call(request: DialRequest, listener: LineListener): Promise<OutgoingCall | LineEnd> {
     const found = request.trunk.gateways.find((one) => one.isOutbound);
     if (found === undefined) return { cause: "unreachable" };
-    if (this.#isClosed || this.activeCalls >= this.#parts.maxCalls) return { cause: "failed", status: 503 };
+    if (this.#closing || this.activeCalls >= this.#parts.maxCalls) return { cause: "failed", status: 503 };
     const { protocol, address, port } = found;
     const gateway: Hop = { protocol, address, port };
     const leg = await this.#openLeg(request.id, listener, request.codecs);
     if (leg === undefined) return { cause: "failed", status: 503 };
+    if (this.#closing) {
+      leg.close({ cause: "cancelled" });
+      return { cause: "cancelled" };
+    }
     const { here, contact } = { here: this.#here(), contact: (to: Hop) => this.#contact(to) };
     const onRang = () => this.#parts.onRang?.(request.id);
     const parts = { request, listener, leg, clock, transactions: this.#transactions, gateway, here, contact, onRang };
@@ -165,7 +183,8 @@ class OpenTelephone implements LocalTelephone {
       return;
     }
     const refusal = refusalOf(received);
-    if (refusal !== undefined) received.respond(refusal.status, refusal.answer);
+    if (this.#closing) received.respond(503);
+    else if (refusal !== undefined) received.respond(refusal.status, refusal.answer);
     else if (this.#waiting(core.callId, core.from.params.get("tag"))) {
       received.respond(482, { reason: "Loop Detected" });
     } else if (this.activeCalls >= this.#parts.maxCalls) received.respond(486, busyReason(486, "All lines are busy"));
@@ -191,8 +210,9 @@ class OpenTelephone implements LocalTelephone {
       return;
     }
     const waiting = new WaitingCall(received, leg, trunkIds);
-    if (isGivenUp) {
-      waiting.cancel();
+    if (isGivenUp || this.#closing) {
+      if (isGivenUp) waiting.cancel();
+      else waiting.reject(503);
       return;
     }
     this.#calls.set(id, { leg, waiting, invite: received });

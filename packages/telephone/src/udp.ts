@@ -4,12 +4,17 @@ import { isIP } from "node:net";
 
 /**
  * Binds a socket; it may tell of it at once, since nothing is looked up.
- * @throws Error when the port is in use
+ * @throws Error when the port is in use; the socket is closed then
  */
 export async function bind(socket: Socket, { address, port }: { readonly address: string; readonly port: number }) {
   const bound = once(socket, "listening");
   socket.bind(port, address);
-  await bound;
+  try {
+    await bound;
+  } catch (error) {
+    socket.close();
+    throw error;
+  }
 }
 
 /**

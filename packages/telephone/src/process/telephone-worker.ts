@@ -2,8 +2,9 @@
  * The telephone process: SIP and sound in a process of its own, so that what the network sends takes no form with it.
  * Run with `TelephoneSettings` as JSON. Receives lists of `Order` and sends `Report` messages (messages.ts).
  */
+import { setTimeout as wait } from "node:timers/promises";
 import type { IncomingCall, Line, LineListener, TelephoneSettings } from "../line.ts";
-import { openTelephone } from "../telephone.ts";
+import { type LocalTelephone, openTelephone } from "../telephone.ts";
 import type { LastWords, LineReport, Order, Report, SayLast } from "./messages.ts";
 
 // A Ctrl-C at the terminal reaches the server too, which ends what is up in its own order.
@@ -28,10 +29,38 @@ function tell(one: LineReport): void {
   told.push(one);
 }
 
+let lastWords: LastWords | undefined;
 /** Calls whose telephones rang. */
 const rang = new Set<string>();
+let toldOf = 0;
 /** After the end of a call its server has written that it rang. Milliseconds. */
 const writtenMs = 60_000;
+
+/** Without its server an exchange that is slow is waited for this long, to know whose telephone rang. Milliseconds. */
+const aloneMs = 5000;
+const soonMs = 800;
+
+/** The telephone of a server that was killed keeps its place while it says goodbye. @throws Error when it cannot listen */
+async function openWhenFree(): Promise<LocalTelephone> {
+  const until = performance.now() + aloneMs + soonMs;
+  for (;;) {
+    try {
+      return await openTelephone({ ...settings, onIncoming, onRang: (id) => rang.add(id) });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE" || performance.now() > until) throw error;
+      await wait(100);
+    }
+  }
+}
+
+/** Says what must be known of the calls of a server that was killed. */
+async function tellWhoRang(): Promise<void> {
+  const ids = [...rang];
+  if (lastWords === undefined || ids.length === toldOf) return;
+  const { sayLast } = (await import(lastWords.program)) as { readonly sayLast: SayLast };
+  await sayLast(lastWords.parts, ids);
+  toldOf = ids.length;
+}
 
 function listenerOf(id: string): LineListener {
   return {
@@ -68,19 +97,23 @@ function takeWaiting(id: string): IncomingCall | undefined {
 
 const settings = JSON.parse(process.argv[2] ?? "{}") as TelephoneSettings;
 try {
-  const telephone = await openTelephone({ ...settings, onIncoming, onRang: (id) => rang.add(id) });
-  let lastWords: LastWords | undefined;
-  const close = () => telephone.close();
-  const closeAlone = async () => {
-    await close();
-    if (lastWords === undefined || rang.size === 0) return;
-    const { sayLast } = (await import(lastWords.program)) as { readonly sayLast: SayLast };
-    await sayLast(lastWords.parts, [...rang]);
-  };
+  const telephone = await openWhenFree();
   // Without the server that answers there is nobody to talk to: telephones that ring are let alone, and calls end.
+  const closeAlone = async () => {
+    const closed = telephone.close(aloneMs);
+    // What is known at once is told at once: nobody knows how long this process is let live.
+    await Promise.race([closed, wait(soonMs)]);
+    await tellWhoRang();
+    await closed;
+    await tellWhoRang();
+  };
+  let isAlone = false;
   const end = () => process.exit();
-  const endAlone = () => void closeAlone().catch(console.error).finally(end);
-  process.on("SIGTERM", () => void close().finally(end));
+  const endAlone = () => {
+    isAlone = true;
+    void closeAlone().catch(console.error).finally(end);
+  };
+  process.on("SIGTERM", () => void telephone.close().finally(() => !isAlone && end()));
   process.on("disconnect", endAlone);
   if (!process.connected) endAlone();
   process.on("message", (orders) => {

@@ -36,9 +36,13 @@ export class OutgoingCall implements Line {
   #branch = "";
   #sequence = 1;
   #challenges = 0;
+  /** The other side has the INVITE. */
+  #isTaken = false;
   #hasRung = false;
   /** It was given up; who answers all the same is told so. */
   #isGivenUp = false;
+  /** The other side knows that it was given up, or has ended it itself. */
+  #isOver = false;
   #answered: string | undefined;
   #stopRinging: () => void;
 
@@ -67,6 +71,11 @@ export class OutgoingCall implements Line {
   }
   transfer(uri: string): void {
     this.#parts.leg.transfer(uri);
+  }
+
+  /** It was given up, and whether its other side knows so is not known. */
+  get mayRing(): boolean {
+    return this.#isGivenUp && this.#isTaken && !this.#isOver;
   }
 
   hangUp(): void {
@@ -108,17 +117,19 @@ export class OutgoingCall implements Line {
   }
 
   #progressed({ status }: SipResponse): void {
+    this.#isTaken = true;
     if (status > 100 && !this.#hasRung) {
       this.#hasRung = true;
       this.#parts.onRang();
       if (!this.#isGivenUp) this.#parts.listener.ringing?.();
     }
     // What is given up before anything had answered is given up now.
-    if (this.#isGivenUp) this.#parts.transactions.cancel(this.#branch);
+    if (this.#isGivenUp) this.#cancel();
   }
 
   #finished(response: SipResponse): void {
     const { leg } = this.#parts;
+    this.#isOver ||= !isOurs(response);
     if (response.status < 300) this.#accepted(response);
     else if (this.#answered !== undefined || this.#isGivenUp) return;
     else if ((response.status === 401 || response.status === 407) && this.#tryAgain(response)) return;
@@ -175,19 +186,28 @@ export class OutgoingCall implements Line {
   #giveUp(end: LineEnd): void {
     if (this.#isGivenUp || this.#answered !== undefined) return;
     this.#isGivenUp = true;
-    this.#parts.transactions.cancel(this.#branch);
+    this.#cancel();
     this.#end(end);
+  }
+
+  #cancel(): void {
+    this.#parts.transactions.cancel(this.#branch, (response) => {
+      this.#isOver ||= !isOurs(response);
+    });
   }
 }
 
 /** Why a call was not answered. */
 function endOf(response: SipResponse, hasRung: boolean): LineEnd {
   const { status } = response;
-  const isOurs = status === 408 && headerOf(response, "via") !== undefined && response.reason === "No answer";
-  if (isOurs && !hasRung) return { cause: "unreachable", status };
+  if (isOurs(response) && !hasRung) return { cause: "unreachable", status };
   if (status === 486 || status === 600) return { cause: "busy", status };
   if (status === 408 || status === 480 || status === 487) return { cause: "no-answer", status };
   return { cause: status === 603 ? "declined" : "failed", status };
 }
+
+/** Nobody answered. */
+const isOurs = (response: SipResponse) =>
+  response.status === 408 && headerOf(response, "via") !== undefined && response.reason === "No answer";
 
 const encodeUser = (user: string) => encodeURIComponent(user).replace(/%2B/g, "+").replace(/%3B/g, ";");

@@ -105,16 +105,19 @@ export class Transactions {
     return branch;
   }
 
-  /** Gives up an INVITE; its `final` tells of the 487. Does nothing before anything has answered: call it then. */
-  cancel(branch: string): boolean {
+  /**
+   * Gives up an INVITE; its `final` tells of the 487. Does nothing before anything has answered: call it then.
+   * @param final what is answered to the CANCEL itself; 408 when nobody answered
+   */
+  cancel(branch: string, final: (response: SipResponse) => void): void {
     const sent = this.#clients.get(`${branch} INVITE`);
-    if (sent === undefined || sent.final !== undefined || !sent.isProceeding) return false;
+    if (sent === undefined || sent.final !== undefined || !sent.isProceeding) return;
     const { request, to } = sent;
     const kept = request.headers.filter(({ name }) => ["from", "to", "call-id", "route"].includes(name));
     const number = (headerOf(request, "cseq") ?? "").split(" ")[0];
     const headers = [...kept, { name: "cseq", value: `${number} CANCEL` }, { name: "max-forwards", value: "70" }];
     const cancel: SipRequest = { kind: "request", method: "CANCEL", uri: request.uri, headers, body: Buffer.alloc(0) };
-    this.request(cancel, to, { final: () => {} }, branch);
+    this.request(cancel, to, { final }, branch);
     // Whoever answers the CANCEL and never the INVITE is not waited for (RFC 3261, 9.1).
     this.#parts.clock.after(timers.give, () => {
       if (sent.final !== undefined) return;
@@ -122,7 +125,6 @@ export class Transactions {
       sent.final = noAnswer(request);
       sent.listener.final(sent.final);
     });
-    return true;
   }
 
   /** Sends an ACK of a 2xx, or anything else that has no answer. */
