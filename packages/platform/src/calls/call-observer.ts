@@ -17,6 +17,8 @@ export interface CallObserver {
   readonly onAdded?: ((message: ConversationMessage) => void) | undefined;
   /** The model has reported what an answer took. */
   readonly onUsage?: ((usage: TokenUsage) => void) | undefined;
+  /** The person's sound as it comes, before it has a place in time: 20 ms at 16 kHz. */
+  readonly onFrame?: ((frame: Int16Array) => void) | undefined;
   /**
    * Both sides' sound, to be kept: 16 kHz, 16-bit little-endian, interleaved, the person left. Left out, nothing is
    * recorded. The last of it comes before `onEnded`.

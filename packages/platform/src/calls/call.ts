@@ -262,6 +262,7 @@ export class Call implements CallControl {
 
   #takeAudio(frame: Int16Array): void {
     this.#recording?.hear(frame);
+    this.#parts.observer?.onFrame?.(frame);
     if (this.#transcription === undefined) return;
     this.#transcription.hear(frame);
     const { vad } = this.#parts;

@@ -27,7 +27,7 @@ export function isGreetingOfMachine(words: string): boolean {
 }
 
 interface Voicemail {
-  readonly context: ResourceContext;
+  readonly context: Pick<ResourceContext, "now" | "endCall" | "callOf" | "warn">;
   readonly callId: Promise<string | undefined>;
   readonly assistant: ResolvedAssistant;
 }
@@ -62,9 +62,9 @@ export function leavingMessages({ context, callId, assistant }: Voicemail, watch
   };
   return {
     ...watch,
-    onSound: (stereo) => {
-      watch.onSound?.(stereo);
-      if (!isMachine && isGreeting() && hasBeeped(leftOf(stereo))) found();
+    onFrame: (frame) => {
+      watch.onFrame?.(frame);
+      if (!isMachine && isGreeting() && hasBeeped(frame)) found();
     },
     onJoined: () => {
       joinedMs ??= context.now().getTime();
@@ -78,10 +78,4 @@ export function leavingMessages({ context, callId, assistant }: Voicemail, watch
     },
     onEnded: (reason) => watch.onEnded(isMachine ? "voicemail" : reason),
   };
-}
-
-/** What the person is heard to say, of both sides' sound. */
-function leftOf(stereo: Uint8Array): Int16Array {
-  const both = Buffer.from(stereo.buffer, stereo.byteOffset, stereo.byteLength);
-  return Int16Array.from({ length: both.length >> 2 }, (_, at) => both.readInt16LE(4 * at));
 }

@@ -70,8 +70,8 @@ describe.skipIf(whyNot !== undefined)(`a call that is made, and that a machine a
   });
 
   test.each([
-    ["a beep of 1000 Hz", { hz: 1000, ms: 400 }, true],
-    ["a tone as telephones ring", { hz: 440, ms: 400 }, false],
+    ["a beep of 1000 Hz", { hz: 1000, ms: 1000 }, true],
+    ["a tone as telephones ring", { hz: 440, ms: 1000 }, false],
   ])("and that says nothing but %s", async (_what, tone, isMachine) => {
     const folder = await mkdtemp(join(tmpdir(), "dilo-beep-"));
     onTestFinished(() => rm(folder, { recursive: true }));
