@@ -1,4 +1,5 @@
 // A telephone in a process of its own, which answers every call and talks into it all the time. Tells how busy it was.
+import { goFirst } from "../../packages/telephone/src/process/go-first.ts";
 import { listener, openPhone } from "./parties.ts";
 
 /** What it says first. */
@@ -17,6 +18,7 @@ export interface Told {
   readonly lateTicks: number;
 }
 
+goFirst();
 let up = 0;
 let ended = 0;
 let heardInAll = 0;

@@ -1,12 +1,13 @@
-import { fork } from "node:child_process";
+import { fork, spawnSync } from "node:child_process";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { lineContract } from "./line.contract.ts";
 import type { IncomingCall, TelephoneSettings, Trunk } from "./line.ts";
+import { soundPriority } from "./process/go-first.ts";
 import type { Order } from "./process/messages.ts";
 import { startTelephone } from "./process/telephone-process.ts";
 import { decode, encode } from "./rtp/g711.ts";
@@ -77,6 +78,17 @@ test("a telephone process that is killed ends its calls, says so, and listens ag
   expect(await told.ended).toEqual({ cause: "lost" });
   await expect.poll(() => telephone.processId(), { timeout: 10_000 }).not.toBe(before);
   await expect.poll(() => telephone.processId(), { timeout: 10_000 }).toBeDefined();
+});
+
+/** Whether this user may let a process go first here. */
+const mayGoFirst =
+  spawnSync("nice", ["-n", String(soundPriority), "nice"])
+    .stdout.toString()
+    .trim() === "-10";
+
+test.skipIf(!mayGoFirst)("a telephone process goes before others, where it may", async () => {
+  const { telephone } = await openInProcess();
+  expect(getPriority(telephone.processId())).toBe(soundPriority);
 });
 
 /** What an exchange answers to an INVITE and to the CANCEL behind it: status lines, and after how many milliseconds. */

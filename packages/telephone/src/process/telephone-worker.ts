@@ -5,8 +5,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { IncomingCall, Line, LineListener, TelephoneSettings } from "../line.ts";
 import { type LocalTelephone, openTelephone } from "../telephone.ts";
+import { goFirst } from "./go-first.ts";
 import type { LastWords, LineReport, Order, Report, SayLast } from "./messages.ts";
 
+goFirst();
 // A Ctrl-C at the terminal reaches the server too, which ends what is up in its own order.
 process.on("SIGINT", () => {});
 
