@@ -23,11 +23,20 @@ a=rtpmap:101 telephone-event/8000`;
 
 /**
  * One step of a scenario. `send`: a request's method, or "200 OK" for an answer. `again`: sent again after so many
- * milliseconds. `has`: what must stand in what is received, a regular expression. `play`: a pcap file
+ * milliseconds. `has`: what must stand in what is received, a regular expression. `lost`: never arrives, as if
+ * the network had dropped it. `play`: a pcap file
  */
 export type Step =
   | { send: string; headers?: string; sdp?: string; body?: string; type?: string; again?: number }
-  | { recv: string | number; optional?: boolean; rrs?: boolean; auth?: boolean; has?: string; timeoutMs?: number }
+  | {
+      recv: string | number;
+      optional?: boolean;
+      rrs?: boolean;
+      auth?: boolean;
+      has?: string;
+      timeoutMs?: number;
+      lost?: boolean;
+    }
   | { pauseMs: number }
   | { play: string };
 
@@ -56,12 +65,13 @@ function scenario(steps: readonly Step[], write: (step: Extract<Step, { send: st
       const retrans = step.again === undefined ? "" : ` retrans="${step.again}"`;
       return `<send${retrans}><![CDATA[\n\n${write(step, { branch, at })}\n]]></send>`;
     }
-    const { recv, optional, rrs, auth, has, timeoutMs } = step;
+    const { recv, optional, rrs, auth, has, timeoutMs, lost } = step;
     const what = typeof recv === "number" ? `response="${recv}"` : `request="${recv}"`;
     const marks = [
       optional ? ' optional="true"' : "",
       rrs || recv === "INVITE" ? ' rrs="true"' : "",
       auth ? ' auth="true"' : "",
+      lost ? ' lost="100"' : "",
       timeoutMs === undefined ? "" : ` timeout="${timeoutMs}"`,
     ].join("");
     if (has !== undefined) checks += 1;

@@ -1,9 +1,13 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Clock } from "@dilo/foundation";
 import { callerScenario, runSipp, usualSdp, whyNoSipp } from "@dilo/testing/sipp";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { newAddress, openTestTelephone, trunkOf } from "./testing-telephone.ts";
+import type { IncomingCall } from "../line.ts";
+import { newAddress, openEar, openTestTelephone, trunkOf } from "./testing-telephone.ts";
 
 const whyNot = whyNoSipp();
 const lack = whyNot === undefined ? "" : `: ${whyNot}`;
@@ -205,6 +209,32 @@ describe.skipIf(whyNot !== undefined)(`sipp calls us${lack}`, () => {
     const { calls } = await play(steps);
     expect(calls.map(({ told }) => told.events)).toEqual([["answered", "ended hung-up"]]);
     expect(packets).toBeGreaterThan(15);
+  });
+
+  test("and sends its INVITE again, since no answer has come, and it is one call", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "dilo-sipp-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const messages = join(folder, "messages.txt");
+    const steps: Steps = [
+      { send: "INVITE", sdp, again: 500 },
+      { recv: 100, lost: true, optional: true },
+      { recv: 200, rrs: true },
+      { send: "ACK" },
+      ...bye,
+    ];
+    const events: string[] = [];
+    await play(
+      steps,
+      { options: ["-trace_msg", "-message_file", messages] },
+      {
+        onIncoming: (call: IncomingCall) => {
+          events.push("incoming");
+          setTimeout(() => call.answer({ ...openEar().listener, answered: () => events.push("answered") }), 1300);
+        },
+      },
+    );
+    expect(events).toEqual(["incoming", "answered"]);
+    expect((await readFile(messages, "utf8")).match(/^INVITE /gm)?.length).toBeGreaterThan(1);
   });
 
   test("and gives up before anybody answers", async () => {
