@@ -38,6 +38,12 @@ test.each([
   ["noise", tone(600, () => 0, 9000)],
 ])("%s is none", (_what, sound) => expect(hasTone(silence, sound, silence)).toBe(false));
 
+test("a beep is told of when it is over: nobody is heard while it sounds", () => {
+  const find = openToneFinder();
+  expect(find(tone(600, () => 1000))).toBe(false);
+  expect(find(silence)).toBe(true);
+});
+
 const whyNot = whyNoSpeech();
 
 test.skipIf(whyNot !== undefined)(`people who speak do not beep${whyNot ? ` (not run: ${whyNot})` : ""}`, () => {

@@ -14,7 +14,7 @@ const leastLoud = 300;
 
 /**
  * Finds a steady tone of 900 to 2000 Hz that lasts for 200 ms.
- * @returns takes sound at 16 kHz, in pieces of any length; true once there was such a tone in it
+ * @returns takes sound at 16 kHz, in pieces of any length; true once there was such a tone in it, and is over
  */
 export function openToneFinder(): (samples: Int16Array) => boolean {
   const framer = openFramer(roomAudio.frameSamples);
@@ -25,9 +25,9 @@ export function openToneFinder(): (samples: Int16Array) => boolean {
     for (const frame of framer.push(samples)) {
       const pitch = pitchOf(frame);
       const isSame = pitch !== undefined && last !== undefined && Math.abs(pitch - last) <= drift;
+      isFound ||= !isSame && lasts >= enoughFrames;
       lasts = isSame ? lasts + 1 : Number(pitch !== undefined);
       last = pitch;
-      isFound ||= lasts >= enoughFrames;
     }
     return isFound;
   };

@@ -26,7 +26,7 @@ test.each([
 /** 20 ms of a tone of 1000 Hz, as a line brings it. */
 const beep = Int16Array.from({ length: 160 }, (_, at) => 8000 * Math.sin((Math.PI * at) / 4));
 
-test("a machine's beep is known as soon as it is heard, however unevenly its packets come", async () => {
+test("a machine's beep is known as soon as it is over, however unevenly its packets come", async () => {
   const platform = await openPlatform({
     ...{ transcriber: new KnownWords(systemClock).transcriber, voice: timedVoice(() => 100) },
     ...{ tokens: { secret: new Uint8Array(32) }, publicOrigin: "http://localhost", maxCalls: 1 },
@@ -72,5 +72,9 @@ test("a machine's beep is known as soon as it is heard, however unevenly its pac
     listener?.heard(beep);
     await new Promise((resolve) => setTimeout(resolve, frames % 2 === 0 ? 0 : 60));
   }
+  expect(endedReason).toBeUndefined();
+  listener?.heard(new Int16Array(160));
+  listener?.heard(new Int16Array(160));
+  await new Promise(setImmediate);
   expect(endedReason).toBe("voicemail");
 });
