@@ -16,6 +16,7 @@ import type { StoredRow } from "../core/store/row-store.ts";
 import { openTalker } from "../squads/open-talker.ts";
 import { heedNoCalls } from "../telephone/campaigns/do-not-call.ts";
 import { type ConnectCall, connectLater } from "../telephone/connect-later.ts";
+import { type Callee, numberOf } from "../telephone/dial-rules.ts";
 import { openPhoneTools } from "../telephone/phone-tools.ts";
 import type { Transfers } from "../telephone/transfers.ts";
 import { leavingMessages } from "../telephone/voicemail.ts";
@@ -102,7 +103,7 @@ export async function beginCall(
     startedMs: () => undefined,
     onChange: () => {},
   });
-  const number = connect && (body.customer as { readonly number?: string } | undefined)?.number;
+  const number = connect && numberOf((body.customer ?? {}) as Callee);
   const values = { ...variablesOf(body.assistantOverrides), ...variablesOf(body.workflowOverrides) };
   const about = async () => {
     const row = { ...body, ...told, type, id: await callId, orgId, status: "in-progress", createdAt };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Callee, refusalOf } from "./dial-rules.ts";
+import { type Callee, numberOf, refusalOf } from "./dial-rules.ts";
 
 const rules = { prefixes: ["+1"], gateways: ["192.0.2.1"] };
 
@@ -13,6 +13,10 @@ test.each<Callee>([
   { sipUri: "sip:ana@192.0.2.1", codecs: { audio: ["PCMU"] }, displayName: "Clínica" },
   { sipUri: "sip:ana@192.0.2.1" },
   { sipUri: "sip:ana@192.0.2.1:5070" },
+  // An exchange dials the number that stands before the host.
+  { sipUri: "sip:+13055550100@192.0.2.1" },
+  { sipUri: "sip:13055550100@192.0.2.1" },
+  { sipUri: "sip:104@192.0.2.1" },
 ])("%j may be called", (callee) => expect(refusalOf(callee, rules)).toBeUndefined());
 
 test.each<[Callee, RegExp]>([
@@ -23,6 +27,15 @@ test.each<[Callee, RegExp]>([
   [{ sipUri: "sip:192.0.2.1@example.com" }, /not a gateway/],
   [{ sipUri: "sip:ana@example.com;maddr=192.0.2.1" }, /Invalid SIP URI/],
   [{ sipUri: "sip:ana@192.0.2.1\r\nRoute: <sip:b>" }, /Invalid SIP URI/],
+  [{ sipUri: "sip:+19005550100@192.0.2.1" }, /DIAL_PREFIXES/],
+  [{ sipUri: "sip:1-900-555-0100@192.0.2.1" }, /DIAL_PREFIXES/],
+  [{ sipUri: "sip:1_900_555_0100@192.0.2.1" }, /DIAL_PREFIXES/],
+  [{ sipUri: "sip:+442071234567@192.0.2.1" }, /DIAL_PREFIXES/],
+  [{ sipUri: "sip:011442071234567@192.0.2.1" }, /E\.164/],
+  [{ sipUri: "sip:9005550100@192.0.2.1" }, /E\.164/],
+  [{ sipUri: "sip:*72~19005550100@192.0.2.1" }, /E\.164/],
+  [{ sipUri: "sip:911@192.0.2.1" }, /E\.164/],
+  [{ number: "911", numberE164CheckEnabled: false }, /E\.164/],
   [{ sipUri: "sip:ana@192.0.2.1", extension: "1" }, /requires a phone number/],
   [{ number: "3055550100" }, /E\.164/],
   [{ number: "+1 305 555 0100" }, /E\.164/],
@@ -53,6 +66,15 @@ test.each([
 ])("%s costs more than a call should, and is not called", (number) =>
   expect(refusalOf({ number }, rules)).toMatch(/DIAL_PREFIXES/),
 );
+
+test.each<[Callee, string | undefined]>([
+  [{ number: "+13055550100" }, "+13055550100"],
+  [{ sipUri: "sip:+1.305.555.0100@192.0.2.1" }, "+13055550100"],
+  [{ sipUri: "sip:13055550100@192.0.2.1" }, "+13055550100"],
+  [{ sipUri: "sip:104@192.0.2.1" }, "104"],
+  [{ sipUri: "sip:ana@192.0.2.1" }, undefined],
+  [{}, undefined],
+])("%j reaches the number %s", (callee, number) => expect(numberOf(callee)).toBe(number));
 
 test("an operator may allow other countries, and single islands, but no premium number", () => {
   const wider = { ...rules, prefixes: ["+1", "+52", "+1809", "+88"] };

@@ -71,18 +71,33 @@ function refusalOfPlace(callee: Callee, { prefixes, gateways }: DialRules): stri
     if (extension) return "an extension requires a phone number";
     const host = parseSipHost(sipUri);
     if (host === undefined) return "Invalid SIP URI";
-    return gateways.includes(host) ? undefined : "its host is not a gateway of the number's trunk";
+    if (!gateways.includes(host)) return "its host is not a gateway of the number's trunk";
+    const dialled = numberOf(callee);
+    return dialled === undefined ? undefined : refusalOfNumber(dialled, { prefixes, isShortAllowed: true });
   }
   if (extension && !/^[\d*#]+$/.test(extension)) return "an extension is digits, * and #";
-  const isChecked = numberE164CheckEnabled !== false;
-  if (!e164.test(number ?? "")) {
-    // An exchange's own numbers: short, and none that reaches another country.
-    if (!isChecked && /^[1-9]\d{1,5}$/.test(number ?? "")) return undefined;
-    return "Invalid phone number, must be valid phone number as per E.164";
-  }
-  return isAllowed(number ?? "", prefixes)
+  return refusalOfNumber(number ?? "", { prefixes, isShortAllowed: numberE164CheckEnabled === false });
+}
+
+function refusalOfNumber(
+  number: string,
+  { prefixes, isShortAllowed }: Pick<DialRules, "prefixes"> & { readonly isShortAllowed: boolean },
+): string | undefined {
+  if (isShortAllowed && isShort(number)) return undefined;
+  if (!e164.test(number)) return "Invalid phone number, must be valid phone number as per E.164";
+  return isAllowed(number, prefixes)
     ? undefined
     : "numbers there are not called: they may cost more than a call should (DIAL_PREFIXES)";
+}
+
+/** An exchange's own numbers: none that reaches another country, an emergency or what costs (911, 411). */
+const isShort = (number: string) => /^[1-9]\d{1,5}$/.test(number) && !/^9?[2-9]11$/.test(number);
+
+/** Whom a callee is for an exchange: it dials the user of a SIP address where that is a number. Undefined for a name. */
+export function numberOf({ number, sipUri = "" }: Callee): string | undefined {
+  if (number) return number;
+  const [, user] = /^sip:([\d+*#._~-]+)@/i.exec(sipUri) ?? [];
+  return user?.replace(/[._~-]/g, "").replace(/^(?=1\d{10}$)/, "+");
 }
 
 function isAllowed(number: string, prefixes: readonly string[]): boolean {

@@ -9,6 +9,7 @@ import { sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { callWarnings } from "./call-warnings.ts";
 import type { ConnectCall } from "./connect-later.ts";
+import { numberOf } from "./dial-rules.ts";
 import { broughtBy, shownOf } from "./take-call.ts";
 import type { Transfers } from "./transfers.ts";
 import { transfersOf } from "./transfers-of-number.ts";
@@ -39,7 +40,7 @@ export async function dial(context: ResourceContext, request: Request): Promise<
     const toMake = { orgId, asked, to };
     const row = await (isWaiting ? schedule(context, toMake, way) : call(context, toMake));
     const { warnings = [] } = row as Pick<Row, "warnings">;
-    const all = [...warnings, ...callWarnings({ number: to.number, at, hasConsent })];
+    const all = [...warnings, ...callWarnings({ number: numberOf(to), at, hasConsent })];
     return { ...row, warnings: all } as unknown as Row;
   };
   if (customers === undefined) {

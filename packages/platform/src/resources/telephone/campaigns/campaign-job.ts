@@ -5,6 +5,7 @@ import type { ResourceContext } from "../../core/operations/resource-context.ts"
 import { platformRows as table } from "../../core/store/schema.ts";
 import type { Job, JobHandler } from "../../jobs/jobs.ts";
 import { call } from "../dial.ts";
+import { numberOf } from "../dial-rules.ts";
 import { isCalledNow } from "./called-hours.ts";
 import {
   type CampaignCall,
@@ -94,10 +95,10 @@ async function begin(
   for (const [customer, last] of lastCalls(row).entries()) {
     if (free <= 0 || signal.aborted) break;
     const next = nextCall(row, customer, last);
-    const { number } = row.customers[customer] ?? {};
+    const number = numberOf(row.customers[customer] ?? {});
     if (next === undefined || next.fromMs > now.getTime()) continue;
-    // An address of one's own exchange has no place, and its people are known.
-    if (number !== undefined && !isCalledNow(number, now)) continue;
+    // Names and short numbers are of one's own exchange, whose people are known.
+    if (number?.startsWith("+") && !isCalledNow(number, now)) continue;
     const one = await beginOne(context, row, next);
     if (one === "busy") break;
     begun[next.id] = { customer, attempt: next.attempt, ...one };
@@ -116,7 +117,8 @@ async function beginOne(
   // An earlier version of this server kept people who had not been asked.
   if (person?.consent !== true) return ended("campaign.customer-without-consent");
   const { consent: _, ...to } = person;
-  if (to.number !== undefined && (await isNotToCall(context, orgId, to.number))) {
+  const number = numberOf(to);
+  if (number !== undefined && (await isNotToCall(context, orgId, number))) {
     return ended("campaign.customer-asked-for-no-calls");
   }
   try {

@@ -175,14 +175,18 @@ describe.skipIf(whyNot !== undefined)(`a campaign${lack}`, () => {
     await calls.fixture.resources.settled();
     calls.platform.endCall(callId);
     await says.done;
-    const customers = [asleep, asked].map((number) => ({ number, consent: true }));
-    const id = await campaign({ phoneNumberId, customers });
+    // An exchange calls the same person by a SIP address.
+    const addressOf = (number: string) => ({ sipUri: `sip:${number}@${gateway}` });
+    const customers = [asleep, asked].flatMap((number) => [{ number }, addressOf(number)]);
+    const id = await campaign({ phoneNumberId, customers: customers.map((one) => ({ ...one, consent: true })) });
     beating();
-    await expect.poll(async () => (await row(id))["callsCounterEnded"], patience).toBe(1);
+    await expect.poll(async () => (await row(id))["callsCounterEnded"], patience).toBe(2);
+    const endedReason = "campaign.customer-asked-for-no-calls";
     expect(Object.values((await row(id))["calls"] as object)).toMatchObject([
-      { customer: 1, endedReason: "campaign.customer-asked-for-no-calls" },
+      { customer: 2, endedReason },
+      { customer: 3, endedReason },
     ]);
-    expect(await row(id)).toMatchObject({ status: "in-progress", callsCounterScheduled: 1 });
+    expect(await row(id)).toMatchObject({ status: "in-progress", callsCounterScheduled: 2 });
     await calls.fixture.do("deleteCampaign", { parameters: { id } });
   });
 
