@@ -91,7 +91,7 @@ export interface Gateway {
   /** An IPv4 or IPv6 address. */
   readonly address: string;
   readonly port: number;
-  /** Bits of the network it may send from; the address alone when left out. */
+  /** Of the network it may send from, in bits of an IPv4 address: 32 is one host. The address alone when left out. */
   readonly netmask?: number | undefined;
   readonly protocol: "udp" | "tcp";
   readonly isInbound: boolean;

@@ -25,11 +25,14 @@ export class TrustedAddresses {
   }
 }
 
+/** Bits that an IPv6 address has more: as few hosts are meant by a netmask there. */
+const ipv4InIpv6 = 96;
+
 function listOf({ address, netmask }: Gateway): BlockList {
   const list = new BlockList();
   const family = familyOf(address);
   if (netmask === undefined) list.addAddress(address, family);
-  else list.addSubnet(address, netmask, family);
+  else list.addSubnet(address, family === "ipv6" ? ipv4InIpv6 + netmask : netmask, family);
   return list;
 }
 
