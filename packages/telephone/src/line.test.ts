@@ -152,7 +152,15 @@ test("a telephone process whose server is killed lets a telephone that rings alo
   await once(child, "message");
   const trunk = trunkOf(far.address);
   const program = `data:text/javascript,${encodeURIComponent(
-    'import { writeFileSync } from "node:fs"; export const sayLast = async (file, rang) => writeFileSync(file, rang.join());',
+    // The database is busy the first time.
+    `import { writeFileSync } from "node:fs";
+    let isBusy = true;
+    export async function sayLast(file, rang) {
+      const wasBusy = isBusy;
+      isBusy = false;
+      if (wasBusy) throw new Error("busy");
+      writeFileSync(file, rang.join());
+    }`,
   )}`;
   const file = join(await mkdtemp(join(tmpdir(), "dilo-last-words-")), "rang");
   onTestFinished(() => rm(dirname(file), { recursive: true }));

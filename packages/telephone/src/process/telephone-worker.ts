@@ -34,20 +34,22 @@ function tell(one: LineReport): void {
 let lastWords: LastWords | undefined;
 /** Calls whose telephones rang. */
 const rang = new Set<string>();
-let toldOf = 0;
+let isTold = true;
 /** After the end of a call its server has written that it rang. Milliseconds. */
 const writtenMs = 60_000;
 
 /** Without its server an exchange that is slow is waited for this long, to know whose telephone rang. Milliseconds. */
 const aloneMs = 5000;
 const soonMs = 800;
+/** Of telling who rang. */
+const mostTries = 3;
 
 /** The telephone of a server that was killed keeps its place while it says goodbye. @throws Error when it cannot listen */
 async function openWhenFree(): Promise<LocalTelephone> {
   const until = performance.now() + aloneMs + soonMs;
   for (;;) {
     try {
-      return await openTelephone({ ...settings, onIncoming, onRang: (id) => rang.add(id) });
+      return await openTelephone({ ...settings, onIncoming, onRang });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE" || performance.now() > until) throw error;
       await wait(100);
@@ -55,13 +57,24 @@ async function openWhenFree(): Promise<LocalTelephone> {
   }
 }
 
+function onRang(id: string): void {
+  rang.add(id);
+  isTold = false;
+}
+
 /** Says what must be known of the calls of a server that was killed. */
 async function tellWhoRang(): Promise<void> {
-  const ids = [...rang];
-  if (lastWords === undefined || ids.length === toldOf) return;
-  const { sayLast } = (await import(lastWords.program)) as { readonly sayLast: SayLast };
-  await sayLast(lastWords.parts, ids);
-  toldOf = ids.length;
+  for (let tries = 1; lastWords !== undefined && !isTold; tries += 1) {
+    isTold = true;
+    try {
+      const { sayLast } = (await import(lastWords.program)) as { readonly sayLast: SayLast };
+      await sayLast(lastWords.parts, [...rang]);
+    } catch (error) {
+      isTold = false;
+      if (tries === mostTries) throw error;
+      await wait(soonMs);
+    }
+  }
 }
 
 function listenerOf(id: string): LineListener {
@@ -105,7 +118,7 @@ try {
     const closed = telephone.close(aloneMs);
     // What is known at once is told at once: nobody knows how long this process is let live.
     await Promise.race([closed, wait(soonMs)]);
-    await tellWhoRang();
+    await tellWhoRang().catch(console.error);
     await closed;
     await tellWhoRang();
   };
