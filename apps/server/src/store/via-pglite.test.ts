@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { emptyDatabase } from "@dilo/testing/empty-database";
-import { expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { orders } from "./schema.ts";
 import { storeContract } from "./store.contract.ts";
 import { emptyStore, migrations } from "./testing.ts";
@@ -24,4 +25,18 @@ test("a start that was killed half way is cleared up, and rows survive the next 
   await second.close();
   expect(await readdir(dataDir)).toEqual(["store"]);
   await rm(dataDir, { recursive: true });
+});
+
+test("bytes go into the store and come back as a whole: one by one a MiB keeps everybody waiting", async () => {
+  const { db } = await emptyStore();
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, at) => at % 256);
+  const written = vi.spyOn(String.prototype, "padStart");
+  const read = vi.spyOn(globalThis, "parseInt");
+  onTestFinished(() => {
+    written.mockRestore();
+    read.mockRestore();
+  });
+  const { rows } = await db.execute(sql`select ${bytes}::bytea as kept, ${new Uint8Array()}::bytea as empty`);
+  expect(rows).toEqual([{ kept: bytes, empty: new Uint8Array() }]);
+  expect(written.mock.calls.length + read.mock.calls.length).toBeLessThan(1000);
 });
