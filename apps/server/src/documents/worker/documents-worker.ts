@@ -1,10 +1,13 @@
-import { constants, platform, setPriority } from "node:os";
+import { platform, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { DocumentTask, Reply } from "./document-task.ts";
 import { runTask } from "./run-task.ts";
 
-// A person on a call or saving a form goes first. Only Linux takes the priority of one thread apart from its process's.
-if (platform() === "linux") setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+/** A third of what a person on a call or saving a form gets. With a tenth, whatever else the machine is busy with let nobody have a PDF. */
+const niceness = 5;
+
+// Only Linux takes the priority of one thread apart from its process's.
+if (platform() === "linux") setPriority(0, niceness);
 
 // The entry of a worker thread: one task at a time, one reply each.
 parentPort?.on("message", (task: DocumentTask) => {
