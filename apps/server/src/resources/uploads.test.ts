@@ -56,7 +56,7 @@ const collectGarbage = runInNewContext("gc") as () => void;
 /** What is still held; buffers that nobody holds are given back a little after they were found. Bytes. */
 async function ofBuffers(): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let time = 0; time < 5; time += 1) {
+  for (let time = 0; time < 3; time += 1) {
     collectGarbage();
     await new Promise((resolve) => setTimeout(resolve, 20));
     least = Math.min(least, process.memoryUsage().external);
@@ -70,7 +70,7 @@ test("of files that come at once memory holds a chunk each, and nobody finds the
   for (const form of forms) await form.write(head("file", "sol.txt"));
   for (let at = 0; at < pieces; at += 1) {
     for (const form of forms) await form.write(piece);
-    if (at % 40 === 39) held.push(await ofBuffers());
+    if (at % 60 === 59) held.push(await ofBuffers());
     if (at === pieces - 1) {
       await expect.poll(lying).toBe(4);
       for (const name of await readdir(uploadsDir()))
