@@ -106,6 +106,7 @@ export async function openAttacks({ send, sender, token, publicToken }: Needs) {
         function: { name: "worst", parameters: { type: "object", properties } },
       }),
     "chats of 990 messages": () => post("/platform/chat", { assistantId: edited, input: messages }),
+    "lists of such chats": few(() => send("GET", "/platform/chat?limit=20", { headers: bearing(token) })),
     "addresses of templates that never end": () =>
       post("/platform/tool", { type: "function", function: { name: "worst" }, server: { url: templateAddress } }),
     "a form of 8 MiB that is brought back": few(async () => {

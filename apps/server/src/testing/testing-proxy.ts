@@ -16,7 +16,8 @@ export interface ProxiedAnswer {
 export interface TestProxy {
   readonly origin: string;
   send(method: string, path: string, options?: SendOptions): Promise<ProxiedAnswer>;
-  openSocket(url: string): WebSocket;
+  /** @param from of this machine's addresses the one that calls */
+  openSocket(url: string, from?: string): WebSocket;
   /** The program's own words. */
   readonly said: () => string;
   stop(): Promise<void>;
@@ -55,7 +56,7 @@ export async function proxyOn(
   return {
     origin,
     send: (method, path, options) => send(port, method, path, options),
-    openSocket: (url) => new WebSocket(url, { origin, rejectUnauthorized: false }),
+    openSocket: (url, from) => new WebSocket(url, { origin, rejectUnauthorized: false, localAddress: from }),
     said: () => said,
     async stop() {
       const ended = once(child, "exit");
