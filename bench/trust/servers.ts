@@ -80,6 +80,11 @@ export async function openPair(env: Env = {}, { knowsRooms = true }: { readonly 
     origin,
     send: nginx.send as Send,
     openSocket: nginx.openSocket,
+    /** The same for somebody who has another of this machine's addresses: of one the proxy lets fifty requests a second pass. */
+    from: (address: string) => ({
+      send: ((method, path, options) => nginx.send(method, path, { ...options, from: address })) as Send,
+      openSocket: (url: string) => nginx.openSocket(url, address),
+    }),
     /** Ends one as a crash does. */
     kill: (name: "a" | "b") => servers[name].kill(),
     /** Tells one to stop. */

@@ -16,8 +16,6 @@ const callsEach = 2;
 /** The proxy chooses who begins a call: where one server gets none for so long, it is known how it went so far. Milliseconds. */
 const longestBeginningMs = 60_000;
 const betweenKillsMs = 10_000;
-/** Whoever calls is somebody else than those who write: of one address the proxy lets fifty requests a second pass. */
-const callers = "127.0.0.2";
 const token = "a-private-token-of-the-bench-alone";
 
 /** @param seconds for so long one server after the other is killed, and started again */
@@ -35,7 +33,9 @@ export async function shared(seconds: number): Promise<readonly Figure[]> {
   try {
     const writers = await openWriters({ ...pair, count: writerCount });
     const uploader = await openUploader({ ...pair, token });
-    const sender = untilAnswered(pair);
+    // Those who write keep the proxy's bound of their address full.
+    const caller = pair.from("127.0.0.2");
+    const sender = untilAnswered({ ...pair, ...caller });
     let [reached, unreached, ofKilled] = [0, 0, 0];
     for (let kill = 0; kill < seconds / (betweenKillsMs / 1000); kill += 1) {
       const killed = kill % 2 === 0 ? "a" : "b";
@@ -43,7 +43,7 @@ export async function shared(seconds: number): Promise<readonly Figure[]> {
       await pair.kill(killed);
       for (const url of rooms) {
         const isOfKilled = serverOf(url) === killed;
-        const socket = pair.openSocket(url, callers);
+        const socket = caller.openSocket(url);
         const failure = await once(socket, "open").then(
           () => undefined,
           (error: Error) => error.message,
