@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ownTurn } from "@dilo/platform/resources";
 import { emptyDatabase } from "@dilo/testing/empty-database";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { countPieces } from "../testing/count-pieces.ts";
+import { countTurns } from "../testing/count-turns.ts";
 import { orders } from "./schema.ts";
 import { storeContract } from "./store.contract.ts";
 import { emptyStore, migrations } from "./testing.ts";
@@ -39,4 +42,22 @@ test("bytes go into the store and come back as a whole: one by one a MiB keeps e
   const answer = await db.execute(sql`select ${bytes}::bytea as kept, ${new Uint8Array()}::bytea as empty`);
   expect(answer).toMatchObject({ rows: [{ kept: bytes, empty: new Uint8Array() }] });
   expect(written.mock.calls.length + read.mock.calls.length).toBeLessThan(1000);
+});
+
+test("of statements that come at once, in transactions too, others have their turn between any few", async () => {
+  const { db } = await emptyStore();
+  const asks = [
+    () => Promise.all(Array.from({ length: 30 }, () => db.execute(sql`select 1`))),
+    () =>
+      db.transaction(async (tx) => {
+        for (let at = 0; at < 30; at += 1) await tx.execute(sql`select 1`);
+      }),
+  ];
+  for (const ask of asks) {
+    await ownTurn();
+    const stop = [countTurns(), countPieces()] as const;
+    await ask();
+    stop[1]();
+    expect(stop[0]()).toBeGreaterThanOrEqual(8);
+  }
 });

@@ -1,5 +1,6 @@
 import { access, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { afterPiece } from "@dilo/platform/resources";
 import { PGlite, type PGliteOptions, type Transaction, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
@@ -38,7 +39,8 @@ export async function openPglite({ dataDir, migrations, room, begin }: PgliteOpt
   const made = { ...wholeBytes, ...(begin !== undefined && { loadDataDir: begin }) };
   const client = dataDir === undefined ? await PGlite.create(made) : await openOnDisk(dataDir, made);
   await migrate(drizzle(client), { migrationsFolder: migrations });
-  const db = drizzle(room === undefined ? client : writingWithRoom(client, room));
+  const transaction: PGlite["transaction"] = (work) => client.transaction((tx) => work(guarded(tx, room)));
+  const db = drizzle(guarded(client, room, { transaction }));
   return {
     db,
     close: () => client.close(),
@@ -46,21 +48,17 @@ export async function openPglite({ dataDir, migrations, room, begin }: PgliteOpt
 }
 
 /**
- * Refuses what writes while there is little room: the engine would end in the middle of it, and stay so until this process
- * is started again.
+ * Lets others have their turn between statements, which the engine carries out in this very thread. Refuses what writes
+ * while there is little room: the engine would end in the middle of it, and stay so until this process is started again.
  */
-function writingWithRoom(client: PGlite, room: DiskRoom): PGlite {
-  const transaction: PGlite["transaction"] = (work) => client.transaction((tx) => work(guarded(tx, room)));
-  return guarded(client, room, { transaction });
-}
-
 function guarded<Client extends Pick<Transaction, "query">>(
   client: Client,
-  room: DiskRoom,
+  room: DiskRoom | undefined,
   instead: Partial<Client> = {},
 ): Client {
   const query: Transaction["query"] = async (text, ...rest) => {
-    if (!/^\s*select\b/i.test(text)) await room.require(roomForWrites);
+    await afterPiece();
+    if (!/^\s*select\b/i.test(text)) await room?.require(roomForWrites);
     return client.query(text, ...rest);
   };
   const own: Readonly<Record<PropertyKey, unknown>> = { query, ...instead };

@@ -12,7 +12,7 @@ export type { Invitation, Inviter } from "./core/access/invitations.ts";
 export type { Member } from "./core/access/sessions.ts";
 export { couldBeToken } from "./core/access/token-text.ts";
 export { processorMs } from "./core/in-time.ts";
-export { inSteps, inTurns, ownTurn } from "./core/in-turns.ts";
+export { afterPiece, inSteps, inTurns, ownTurn } from "./core/in-turns.ts";
 export { OperationError, type OperationErrorCode, statusOfError } from "./core/operations/operation-error.ts";
 export type { ResourceSettings } from "./core/operations/resource-context.ts";
 export { wordsOf } from "./core/operations/validation-message.ts";

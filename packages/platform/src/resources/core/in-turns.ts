@@ -15,6 +15,19 @@ export function ownTurn(): Promise<void> {
   return lastPiece;
 }
 
+/** When what is done now began, without anybody else's turn since; undefined where nobody asked for it. */
+let since: number | undefined;
+
+/** Resolves at once, or where what was done since everybody else had their turn has been a piece already, after it. */
+export async function afterPiece(): Promise<void> {
+  if (since === undefined) {
+    since = performance.now();
+    setImmediate(() => {
+      since = undefined;
+    });
+  } else if (performance.now() - since > pieceMs) await ownTurn();
+}
+
 /** Does work in pieces, however many ask for such work at once: between any two pieces everything else goes on. */
 export async function inTurns<Result>(steps: Generator<undefined, Result>): Promise<Result> {
   for (;;) {
