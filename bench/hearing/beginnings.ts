@@ -1,4 +1,5 @@
 // People who answer at once, or before the prompt is over, at each prompt: what of the beginnings of their answers is lost.
+import { policy } from "../../packages/platform/src/calls/session/policy.ts";
 import { behinds } from "./calls.ts";
 import type { Turn } from "./hear.ts";
 import type { HumanVoice } from "./people.ts";
@@ -36,6 +37,8 @@ export function* beginnings(human: HumanVoice | undefined, share: number) {
             says: quickWords(human, 8000 + nth),
             ...{ behind, snr, level, hasEcho, band, human, promptMs },
             loss: 0,
+            // What goes on behind may keep the last answer open for as long as an answer may be.
+            idleSeconds: behind === "silence" ? 0 : policy.longestTurnMs / 1000,
             afterMs: (prompt) => afterOf(first, prompt),
             seed: 8500 + nth,
           });

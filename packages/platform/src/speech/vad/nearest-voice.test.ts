@@ -125,6 +125,12 @@ test("television that talks over the assistant's first words is nobody, and who 
   expect(hear(3000, -30)).toBeLessThanOrEqual(100);
 });
 
+test("beside a television that talks over the first words, a short answer only a little louder is heard", () => {
+  const hear = openMicrophone({ begins: true });
+  expect(hear(5000, -30)).toBe(0);
+  expect(hear(300, -26)).toBeGreaterThan(250);
+});
+
 test("who talks over the assistant's first words and then listens is heard, no louder than before", () => {
   const hear = openMicrophone({ begins: true });
   expect(hear(2000, -20)).toBe(0);

@@ -50,7 +50,7 @@ const tuning = {
   /** So much of it must be heard to know how loud it is; */
   knownBehindFrames: 25,
   /** then, who is so much louder is the person. */
-  standsOutDb: 4,
+  standsOutDb: 3,
   /** How much quieter a person may be next time whose answer was taken for somebody else's. */
   forgivenDb: 6,
 } as const;
