@@ -143,6 +143,11 @@ El Paso|el paso
 /** Short words of a city's name, behind the whole word. */
 export const shortWordLines = `
 saint|st
+santa|sta
+santo|sto
+puerto|pto
+ciudad|cd
+general|gral
 sainte|ste
 fort|ft
 mount|mt

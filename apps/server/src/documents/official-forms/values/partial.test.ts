@@ -137,6 +137,7 @@ describe("given names that nobody told apart", () => {
 describe("a name that was told apart", () => {
   test.each([
     ["nombres Ana, segundo nombre María, apellidos Pérez viuda de De León", "Pérez viuda de De León", "Ana", "María"],
+    ["Refugio Barajas viuda de De León", "Barajas viuda de De León", "Refugio", undefined],
     ["nombres Juan, apellidos Pérez-Gómez", "Pérez-Gómez", "Juan", undefined],
     ["nombres Seán, apellidos O'Brien Muñoz", "O'Brien Muñoz", "Seán", undefined],
     ["nombres María, segundo nombre Isabel, apellidos de la O", "de la O", "María", "Isabel"],

@@ -22,6 +22,11 @@ export function cityKey(name: string): string {
     .join("");
 }
 
+/** "St. Louis", "N. Little Rock": a point that belongs to a short word of a name, and ends nothing. */
+export function isOfShortWord(point: Token, at: number, tokens: readonly Token[]): boolean {
+  return point.isGlued && shortWords.has(tokens[at - 1]?.plain ?? "") && tokens[at + 1]?.kind === "word";
+}
+
 /** Knows the cities of a ZIP code or state. */
 export interface CityKnowledge {
   readonly ofZip?: string;

@@ -22,6 +22,9 @@ describe("a town with its state or country", () => {
     ["San Salvador, El Salvador", "San Salvador, El Salvador"],
     ["Monterrey, Nuevo León, México", "Monterrey, Nuevo León, Mexico"],
     ["nos casamos en Puebla, México", "Puebla, Mexico"],
+    ["St. Louis, Missouri.", "St. Louis, MO"],
+    ["en St. George's, Grenada", "St. George's, Grenada"],
+    ["Houston. Texas", "Houston, TX"],
   ])("%s is %s", (heard, printed) =>
     expect(read("beneficiary_marriage_place", heard)).toMatchObject({ status: "value", english: printed }),
   );

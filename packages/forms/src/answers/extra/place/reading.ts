@@ -1,4 +1,5 @@
 import { provinceAtEnd } from "../../address/grammar/abroad/provinces.ts";
+import { isOfShortWord } from "../../address/grammar/city.ts";
 import { stateAtEnd, stateName } from "../../address/grammar/states.ts";
 import { countryNamed, englishCountry, spanishCountry } from "../../country/grammar/named.ts";
 import type { Interpretation } from "../../interpretation.ts";
@@ -22,7 +23,9 @@ export const place: Reader = {
     const spans = spanOf(tokens);
     if (first === undefined || isElsewhere.test(plainText(tokens)))
       return ask("¿En qué ciudad, y en qué estado o país?", { missing: ["town"], spans });
-    const said = tokens.slice(tokens.indexOf(first)).filter((token) => token.plain !== ".");
+    const said = tokens
+      .slice(tokens.indexOf(first))
+      .filter((token, at, all) => token.plain !== "." || isOfShortWord(token, at, all));
     const country = countryNamed(said.filter(({ kind }) => kind !== "mark"));
     const isAtEnd = country?.tokens.at(-1) === said.findLast(({ kind }) => kind === "word");
     const before = isAtEnd && country ? said.slice(0, said.indexOf(country.tokens[0] as Token)) : said;
@@ -48,7 +51,7 @@ function abroad(said: readonly Token[], country: string | undefined, spans: Inte
   if (country === undefined || country === "US")
     return ask(country ? "¿En qué estado?" : "¿En qué estado o país?", { missing: ["state"], spans });
   if (said.length === 0) return ask("¿En qué ciudad o pueblo?", { missing: ["town"], spans });
-  const comma = said.findLastIndex(isPause);
+  const comma = said.findLastIndex((token, at) => isPause(token) && !isOfShortWord(token, at, said));
   const known = provinceAtEnd(country, said);
   const at = comma > 0 ? comma : said.length - (known?.length ?? 0);
   const [city, province] = [asNamed(bare(said.slice(0, at))), asNamed(bare(said.slice(at)))];

@@ -1,3 +1,4 @@
+import { isOfShortWord } from "../../address/grammar/city.ts";
 import { stateAtEnd } from "../../address/grammar/states.ts";
 import { takeZip } from "../../address/grammar/zip-at-end.ts";
 import { countryNamed } from "../../country/grammar/named.ts";
@@ -38,7 +39,9 @@ function readTown(heard: readonly Token[], context: Context, question: string): 
   if (first === undefined || isElsewhere.test(text) || tellsElse(words) || otherPeople.test(text))
     return ask(question, { missing: ["town"], spans: spanOf(tokens) });
   const said = tokens.slice(tokens.indexOf(first));
-  const comma = said.findIndex(({ plain }) => plain === "," || plain === ".");
+  const comma = said.findIndex(
+    (token, at) => token.plain === "," || (token.plain === "." && !isOfShortWord(token, at, said)),
+  );
   const head = comma > 0 && said.length > comma + 1 ? said.slice(0, comma) : withoutEnd(said);
   const named = withoutState(withoutPlace(head), said);
   const plain = plainText(named);

@@ -85,7 +85,7 @@ function onceOnly(all: readonly Token[], { isRemarked, earlier }: Around): reado
     if (isAllIn(head, tail)) return onceOnly(tail, { isRemarked, earlier });
   }
   // "Ana Paz Paz Luna": twice the same with more behind it is one name; at the very end it may be two.
-  return words.filter((word, at) => !(isSame(word, words[at + 1]) && at + 2 < words.length));
+  return words.filter((word, at) => !(isSame(word, words[at + 1]) && at + 2 < words.length && !isParticle(word)));
 }
 
 /** "Ana Paz de los Paz de Oriente": which Paz she is of. */

@@ -281,7 +281,7 @@ function particlesAt(tokens: readonly Token[], at: number, isInside: boolean, ma
   const plainAt = (place: number) => tokens[place]?.plain ?? "";
   let end = at;
   while (
-    (isParticle(tokens[end]) && plainAt(end) !== plainAt(end - 1)) ||
+    (isParticle(tokens[end]) && (plainAt(end) !== plainAt(end - 1) || isOfOwn(tokens, end))) ||
     (end > at && plainAt(end) === "." && plainAt(end - 1) === "vda")
   )
     end++;
@@ -293,6 +293,13 @@ function particlesAt(tokens: readonly Token[], at: number, isInside: boolean, ma
   const isOf = /^(de|la|las|los)$/.test(plainAt(end - 1));
   const isBehindOf = isOf && isInside && (isCommonFamily(tokens[end]) || plainAt(end) === "dios");
   return isBehindOf || isOurLadyOfO(tokens, end) ? end - at + 1 : 0;
+}
+
+/** "Viuda de De León", "viuda de de la O", "Ana Pérez de De León": the second "de" is the name's own, and no stutter. */
+function isOfOwn(tokens: readonly Token[], at: number): boolean {
+  const widow = tokens[at - 2]?.plain === "." ? tokens[at - 3] : tokens[at - 2];
+  const isWidow = /^(viud[ao]|vda)$/.test(widow?.plain ?? "");
+  return tokens[at]?.plain === "de" && (isWidow || (tokens[at]?.text === "De" && tokens[at - 1]?.text === "de"));
 }
 
 /** "De la O": the letter is the name, written as one or before a family name; else somebody stops at an "or". */
