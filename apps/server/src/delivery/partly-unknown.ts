@@ -1,4 +1,4 @@
-import { type Answers, type FormType, interpret, type PrintedAnswer, withoutUnknown } from "@dilo/forms";
+import { type Answers, type FormType, type Interpretation, interpret, type PrintedAnswer, withoutUnknown } from "@dilo/forms";
 
 const inParts: ReadonlySet<string> = new Set(["address", "mailing-address", "date", "name"]);
 
@@ -18,12 +18,25 @@ export function withKnownPart(line: PrintedAnswer, formType: FormType, answers: 
   const today = heard.heardAt.slice(0, 10);
   const reading = interpret({ form: formType, field: id, asked: line.field, heard: known, today, answers });
   if (reading.status !== "value" && reading.parts === undefined) return line;
-  const missing = reading.missing.length > 0 ? reading.missing : namedParts(line.said, known);
+  const unknown = namedParts(line.said, known);
+  const read = unknown.includes("street") ? asTown(reading) : reading;
+  const missing = read.missing.length > 0 ? read.missing : unknown;
   return {
     ...line,
     english: line.said,
     status: "needs-review",
-    reading: { ...reading, status: "ask", missing, warnings: [...reading.warnings, "does-not-know"] },
+    reading: { ...read, status: "ask", missing, warnings: [...read.warnings, "does-not-know"] },
+  };
+}
+
+/** "No sé la calle, Houston, Texas": the one name before the state is no street, but the town. */
+function asTown(reading: Interpretation): Interpretation {
+  const { parts, missing } = reading;
+  if (!parts?.["street"] || parts["number"] || parts["city"]) return reading;
+  return {
+    ...reading,
+    parts: { ...parts, street: "", city: parts["street"] },
+    missing: [...missing.filter((part) => part !== "city"), "street"],
   };
 }
 

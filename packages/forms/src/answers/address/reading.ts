@@ -3,6 +3,7 @@ import { readDigits } from "../digits/read-digits.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { addressQuestions } from "../questions.texts.ts";
 import { ask, type Context, doubted, type Reader } from "../reading.ts";
+import { asNamed } from "../words/as-named.ts";
 import { withoutEnds } from "../words/ends.ts";
 import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
 import { fold, plainText, spanOf, type Token } from "../words/tokens.ts";
@@ -78,6 +79,12 @@ function readPlace(heard: readonly Token[], context: Context): Interpretation {
   // A village is told by how one gets there, and its town by "en": only the country is missing.
   if (isOpen && reading.question === addressQuestions.whole && mayBeAbroad && wayAndTown(given) !== undefined)
     return ask(addressQuestions.country, { missing: ["country"], spans: spanOf(given) });
+  // "En San Pedro Sula": a town that is known abroad, and no street.
+  const named = said.filter(({ kind }, at) => kind !== "mark" && !(at === 0 && said[0]?.plain === "en"));
+  if (isOpen && mayBeAbroad && isPlaceAbroad(plainText(named))) {
+    const city = asNamed(named);
+    return ask(countryQuestion(city), { missing: ["street", "country"], parts: { city }, spans: spanOf(given) });
+  }
   const beside = isOpen ? readBesideTalk(heard, context) : undefined;
   if (beside !== undefined) return beside;
   if (isOpen && !hasDigit && isSentence.test(plainText(said)))

@@ -70,7 +70,10 @@ describe("an answer in part", () => {
     ["Bandung, Jawa Barat", []],
     ["Bandung, Jawa Barat, Indonesia", []],
     ["12 Oak Street, no sé la ciudad", ["Street Number and Name: 12 Oak Street"]],
-    ["no sé la calle, Houston, Texas", ["State: TX", "Country: United States"]],
+    ["no sé la calle, Houston, Texas", ["City or Town: Houston", "State: TX", "Country: United States"]],
+    ["en Houston, Texas, la calle no me la sé", ["City or Town: Houston", "State: TX", "Country: United States"]],
+    ["ahorita no sé, en San Pedro Sula", ["City or Town: San Pedro Sula"]],
+    ["vive en Tegucigalpa, la calle no la sé", ["City or Town: Tegucigalpa"]],
   ])("of a relative's address has each part in its own box and none in another's: %s", async (said, expected) => {
     const { boxes, said: kept } = await printed("I-130", "direccion_familiar", said);
     expect(boxes).toEqual(expected);

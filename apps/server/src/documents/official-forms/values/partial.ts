@@ -67,6 +67,7 @@ function addressOf(parts: Readonly<Record<string, string>>): AddressValue | unde
   const isStreet = text("number") !== "" || text("city") !== "";
   const line = isStreet ? [text("number"), text("street")].filter((part) => part !== "").join(" ") : "";
   // Without a number, a state and a ZIP Code nobody knows that the words name a street or a town.
-  const known = [text("number"), text("state"), text("zip")].some((part) => part !== "");
+  const isTownAlone = text("street") === "" && text("city") !== "";
+  const known = isTownAlone || [text("number"), text("state"), text("zip")].some((part) => part !== "");
   return known ? { line, unit, city: text("city"), state: text("state"), zip: text("zip") } : undefined;
 }
