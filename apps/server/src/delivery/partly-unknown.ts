@@ -1,4 +1,11 @@
-import { type Answers, type FormType, type Interpretation, interpret, type PrintedAnswer, withoutUnknown } from "@dilo/forms";
+import {
+  type Answers,
+  type FormType,
+  type Interpretation,
+  interpret,
+  type PrintedAnswer,
+  withoutUnknown,
+} from "@dilo/forms";
 
 const inParts: ReadonlySet<string> = new Set(["address", "mailing-address", "date", "name"]);
 

@@ -38,6 +38,17 @@ test.each([
   [en.notFound.heading, "Unexpected Application Error!"],
 ])("says '%s' as the specification quotes it", (text, quoted) => expect(text).toBe(quoted));
 
+test.each([
+  ["9", "Falta el número 9."],
+  ["A-Number", "Falta el A-Number."],
+  ["3-5, 9", "Faltan estos números: del 3 al 5 y el 9."],
+  ["2, 4-8, 10.a", "Faltan estos números: el 2, del 4 al 8 y el 10.a."],
+  ["1-37", "Faltan estos números: del 1 al 37."],
+])("tells the numbers that are left in words: %s", (items, told) => {
+  expect(es.form.complete.boxes.items(items)).toBe(told);
+  expect(en.form.complete.boxes.items("A-Number, 3-5")).toBe("Items A-Number, 3 to 5 are left.");
+});
+
 test("has as many texts in English as in Spanish", () => {
   expect(textsOf(en)).toHaveLength(textsOf(es).length);
 });

@@ -84,7 +84,7 @@ test("says how many boxes of the official form are filled in, and what is left i
       .map(({ textContent }) => textContent),
   ).toEqual([
     "Parte 1: Por qué puede pedirlaPágina 1 del formulario. Revise lo que escribimos.",
-    "Parte 2: Por qué puede pedirlaPáginas 2 a 3 del formulario. Faltan los números 3 a 5, 9.",
+    "Parte 2: Por qué puede pedirlaDe la página 2 a la 3 del formulario. Faltan estos números: del 3 al 5 y el 9.",
     "Parte 3: Por qué puede pedirlaPágina 1 del formulario. Falta el número 7.",
     "Parte 14: Por qué puede pedirlaPágina 1 del formulario. Solo si algo no cabe.",
   ]);

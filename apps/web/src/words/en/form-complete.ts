@@ -84,11 +84,11 @@ function missing(count: number): string {
   return count === 1 ? " 1 is left." : ` ${count} are left.`;
 }
 
-/** Whether what is written as "3-5, 9" is more than one. */
+/** Whether what is written as "3-5, 9" is more than one; the "A-Number" is one. */
 function isSeveral(ranges: string): boolean {
-  return /[-,]/.test(ranges);
+  return /-\d|,/.test(ranges);
 }
 
 function spoken(ranges: string): string {
-  return ranges.replaceAll("-", " to ");
+  return ranges.replace(/-(?=\d)/g, " to ");
 }

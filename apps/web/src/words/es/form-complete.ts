@@ -23,8 +23,16 @@ export const completeEs = {
       `Su PDF trae el formulario oficial. Escribimos ${written} de las ${all} casillas que son para usted.${missing(all - written)}`,
     left: "Qué falta, parte por parte",
     part: (part: number, title: string) => `Parte ${part}: ${title}`,
-    pages: (pages: string) => `${isSeveral(pages) ? "Páginas" : "Página"} ${spoken(pages)} del formulario.`,
-    items: (items: string) => `${isSeveral(items) ? "Faltan los números" : "Falta el número"} ${spoken(items)}.`,
+    pages: (pages: string) => {
+      const [first, last] = pages.split("-");
+      return last === undefined
+        ? `Página ${first} del formulario.`
+        : `De la página ${first} a la ${last} del formulario.`;
+    },
+    items: (items: string) => {
+      if (isSeveral(items)) return `Faltan estos números: ${spoken(items)}.`;
+      return /^\d/.test(items) ? `Falta el número ${items}.` : `Falta el ${items}.`;
+    },
     work: {
       written: "Revise lo que escribimos.",
       yours: "Pregunte si es su caso.",
@@ -82,11 +90,17 @@ function missing(count: number): string {
   return count === 1 ? " Falta 1." : ` Faltan ${count}.`;
 }
 
-/** Whether what is written as "3-5, 9" is more than one. */
+/** Whether what is written as "3-5, 9" is more than one; the "A-Number" is one. */
 function isSeveral(ranges: string): boolean {
-  return /[-,]/.test(ranges);
+  return /-\d|,/.test(ranges);
 }
 
+/** "3-5, 9" as it is read: "del 3 al 5 y el 9". */
 function spoken(ranges: string): string {
-  return ranges.replaceAll("-", " a ");
+  const runs = ranges.split(", ").map((run) => {
+    const [first, last] = run.split(/-(?=\d)/);
+    return last === undefined ? `el ${first}` : `del ${first} al ${last}`;
+  });
+  const end = runs.pop();
+  return runs.length === 0 ? `${end}` : `${runs.join(", ")} y ${end}`;
 }
