@@ -58,7 +58,10 @@ describe.each(formTypes)("the sheets before an %s", (formType) => {
     expect(pages[0]).toMatch(/^Borrador: no está completo ni enviado.*Por favor revise/);
     const filing = pages.find((page) => page.startsWith("Cómo se manda")) ?? "";
     for (const part of [
-      "Firme usted, con tinta",
+      "Firme usted, con tinta negra",
+      "donde dice “",
+      "“Date of Signature”",
+      "a mano",
       "copias",
       "Fotos",
       "G-1450",
@@ -110,7 +113,9 @@ test("lead from what to check to its place, and mark each paper to enclose", asy
     numero_alien: "no la encuentro",
     estado_civil: "casada",
   });
-  expect(pages[0]).toContain("Por favor revise Busque cada una en el formulario, por la página que dice abajo.");
+  expect(pages[0]).toContain(
+    "Por favor revise Busque cada una en su página del formulario, y corríjala o complétela ahí.",
+  );
   const filing = pages.find((page) => page.startsWith("Cómo se manda")) ?? "";
   expect(filing.match(/• (Su tarjeta verde|Su acta de matrimonio|Si se casó antes)/g)).toHaveLength(3);
   expect(filing).not.toContain("• La lista completa");
@@ -244,4 +249,30 @@ test("behind the form stands what even its additional-information part has no ro
   const told = behind.join(" ").match(/Page Number \d+, Part Number 9, Item Number [\w.]+ /g) ?? [];
   expect(new Set(told).size).toBe(asked.length - knownForms["N-400"].overflow.entries.length);
   expect(pages.join(" ")).toContain("Firme también, con fecha, cada hoja");
+});
+
+test("the lawyer's table breaks a long e-mail address behind its marks alone", async () => {
+  const email = "maria.del.carmen.munoz.guell.viuda@departamento-de-recursos-humanos.example.org";
+  const { text } = await sheetsOf("N-400", { ...saidBy("N-400"), email });
+  const pieces = text
+    .split(" ")
+    .filter((one) => one.length > 3 && /[.@-]/.test(one) && one !== email && email.includes(one));
+  expect(pieces.length).toBeGreaterThan(1);
+  for (const piece of pieces) {
+    const at = email.indexOf(piece);
+    expect(at === 0 || /^@|[._-]$/.test(`${piece[0]}${email[at - 1]}`), piece).toBe(true);
+  }
+});
+
+test("who files under 1.a is not told that the spouse's name is missing", async () => {
+  const basis = { motivo_solicitud: "A, disposición general (la regla general)", estado_civil: "casada" };
+  const told = Object.entries({ ...saidBy("N-400"), ...basis }).filter(([id]) => id !== "nombre_conyuge");
+  const { pages } = await sheetsOf("N-400", Object.fromEntries(told));
+  expect(pages.join(" ")).toContain("No le tocan los números 4 al 8");
+  expect(pages.join(" ")).not.toMatch(/Nombre de su esposo o esposa: Part 5|Spouse's full name[^.]*To check/);
+});
+
+test("what stands before a number of the form is called so", async () => {
+  const { text } = await sheetsOf("I-130", { ...saidBy("I-130"), beneficiary_not_roman: "no" });
+  expect(text).toContain("Part 4, before item 57");
 });

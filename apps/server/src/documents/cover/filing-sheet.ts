@@ -21,8 +21,8 @@ export function writeFiling(paper: Paper, cover: Cover): void {
   const texts = (...some: readonly Fact[]) =>
     some.map((fact) => (isOfThatDay(fact) ? fact.spanish : datedText(fact, savedAt)));
   const steps: readonly (readonly PointText[])[] = [
-    step("Corrija y complete", [hasJoinedCopies ? corrected : correctedEach]),
-    step("Firme usted, con tinta, y ponga la fecha", [
+    step("Corrija y complete", [hasJoinedCopies ? corrected : correctedEach, ...texts(facts.writing)]),
+    step("Firme usted, con tinta negra, y ponga la fecha", [
       ...texts(facts.signing),
       ...(filling.attached.length > 0 ? ["Firme también, con fecha, cada hoja que va después del formulario."] : []),
     ]),
@@ -62,9 +62,9 @@ export function writeLeft(paper: Paper, parts: readonly PartLeft[], { lines }: C
 }
 
 const corrected =
-  "Complete lo que falta: está en la lista de abajo. Un nombre o Número A corregido en la computadora cambia en todas las páginas.";
+  "Complete lo que dice “Lo que falta, parte por parte”. Un nombre o Número A corregido en la computadora cambia en todas las páginas.";
 const correctedEach =
-  "Complete lo que falta: está en la lista de abajo. Corrija un nombre o Número A en cada página que lo repite.";
+  "Complete lo que dice “Lo que falta, parte por parte”. Corrija un nombre o Número A en cada página que lo repite.";
 
 function step(title: string, texts: readonly string[]): readonly PointText[] {
   return [{ size, bold: true, text: `${title}.` }, ...texts.map((text) => ({ size, text }))];

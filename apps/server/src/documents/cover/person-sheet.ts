@@ -20,7 +20,7 @@ export function writeReview(paper: Paper, items: readonly ReviewItem[]): void {
     writeText(
       paper,
       person,
-      "Busque cada una en el formulario, por la página que dice abajo. Corríjala o complétela ahí.",
+      "Busque cada una en su página del formulario, y corríjala o complétela ahí. El número de página está al pie: “Page 2”.",
     );
   }
   const sorted = items.toSorted((one, other) => inFormOrder(one.box, other.box));

@@ -7,6 +7,8 @@ import { laterPapersFor, openPapers } from "./later-papers.ts";
 /** What is told of filing one person's form. */
 export interface FilingFacts {
   readonly signing: Fact;
+  /** What is filled in on paper. */
+  readonly writing: Fact;
   /** The copies to enclose, by this person's answers. */
   readonly copies: readonly Fact[];
   /** Other forms that go with it, by this person's answers. */
@@ -31,6 +33,7 @@ export function factsFor({ sheet: { lines }, form }: Pick<Cover, "sheet" | "form
   const papers: readonly Fact[] = [...enclosed, ...called];
   return {
     signing: signing(form),
+    writing: writing(form),
     copies: papers.filter(({ isForm }) => isForm !== true),
     forms: papers.filter(({ isForm }) => isForm === true),
     aboutCopies: [wholeList[formType], translation, ...(open.length > 0 ? [openPapers(open)] : [])],
@@ -46,9 +49,20 @@ export function listOf({ signing, copies, aboutCopies, forms, ...others }: Filin
   return [signing, ...copies, ...aboutCopies, ...forms, ...Object.values(others)];
 }
 
-function signing({ formType, signature: { part, item, page }, lookedAt }: FormBoxes): Fact {
+function writing({ formType, lookedAt }: FormBoxes): Fact {
   return {
-    spanish: `Part ${part}, número ${item}, página ${page}. USCIS rechaza un formulario sin firma.`,
+    spanish: "También se puede llenar a mano, con tinta negra y letra de molde.",
+    english: "Type or print in black ink.",
+    source: `${formType} page 1`,
+    lookedAt,
+  };
+}
+
+function signing({ formType, signature: { part, item, page, label }, lookedAt }: FormBoxes): Fact {
+  return {
+    spanish:
+      `En la página ${page}, donde dice “${label}” (Part ${part}, número ${item}). ` +
+      "La fecha va donde dice “Date of Signature”. USCIS rechaza un formulario sin firma.",
     english: `Signature in ink and date: Part ${part}, item ${item}, p. ${page}. A form without a signature is rejected.`,
     source: `${formType} page ${page}; 8 CFR 103.2(a)(7)(ii)`,
     lookedAt,

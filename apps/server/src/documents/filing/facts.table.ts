@@ -20,7 +20,7 @@ const elsewhere = { lookedAt: "2026-11-28" } as const;
 export const payment: Fact = {
   spanish:
     "Desde octubre de 2025, según USCIS, ya no se paga con cheque ni con money order. Se paga con tarjeta (Formulario " +
-    "G-1450) o de su cuenta de banco (Formulario G-1650). Llene uno de los dos y póngalo encima. Confirme en uscis.gov.",
+    "G-1450) o de su cuenta de banco (Formulario G-1650). Llene uno de los dos y póngalo encima. Búsquelos en uscis.gov por su número, y confirme ahí.",
   english:
     "Since October 28, 2025, no checks or money orders, according to USCIS: a card by Form G-1450 or a US bank account by Form G-1650.",
   source:

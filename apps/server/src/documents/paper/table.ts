@@ -64,7 +64,7 @@ function heightOf(paper: Paper, columns: readonly Column[], row: Row): number {
   const heights = row.map((cell, index) =>
     cell.reduce((sum, line) => {
       const { width = 0 } = columns[index] ?? {};
-      return sum + wear(paper, line).heightOfString(printable(line.text), { width });
+      return sum + wear(paper, line).heightOfString(shownIn(paper, line, width), { width });
     }, 0),
   );
   return Math.max(0, ...heights) + 2 * padding.y;
@@ -133,7 +133,7 @@ function addRow(paper: Paper, { table, row, top, columns, tagOf }: RowPlace): vo
       element.add(paragraph);
       if (line.page === undefined) {
         const { x = 0, width = 0 } = columns[index] ?? {};
-        const text = printable(line.text);
+        const text = shownIn(paper, line, width);
         paragraph.add(() => void wear(paper, line).text(text, x, at, { width }));
       } else addLink(paper, { paragraph, column: columns[index], y: at, line, page: line.page });
       paragraph.end();
@@ -182,5 +182,24 @@ function drawCell(paper: Paper, column: Column | undefined, top: number, cell: r
 }
 
 function drawLine(paper: Paper, column: Column | undefined, y: number, line: CellText): void {
-  if (column) wear(paper, line).text(printable(line.text), column.x, y, { width: column.width });
+  if (column) wear(paper, line).text(shownIn(paper, line, column.width), column.x, y, { width: column.width });
+}
+
+/** A line's text; a word that is wider than its column, as a long e-mail address, goes on behind one of its marks. */
+function shownIn(paper: Paper, line: CellText, width: number): string {
+  const doc = wear(paper, line);
+  const fits = (text: string) => doc.widthOfString(text) <= width;
+  const inPieces = (word: string) => {
+    const rows: string[] = [];
+    for (const piece of word.split(/(?=@)|(?<=[._+-])/)) {
+      const row = `${rows.at(-1) ?? ""}${piece}`;
+      if (rows.length > 0 && fits(row)) rows[rows.length - 1] = row;
+      else rows.push(piece);
+    }
+    return rows.join("\n");
+  };
+  return printable(line.text)
+    .split(" ")
+    .map((word) => (fits(word) ? word : inPieces(word)))
+    .join(" ");
 }

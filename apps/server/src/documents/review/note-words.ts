@@ -76,7 +76,7 @@ const plain = {
     en: "Check where the given names end and the family names begin. A program split this name.",
   },
   "given-together": {
-    es: "Los nombres están juntos en Given Name. Si uno es su segundo nombre, páselo a Middle Name.",
+    es: "Los nombres están juntos en la casilla Given Name. Si uno es su segundo nombre, páselo a la casilla Middle Name.",
     en: "All given names are in Given Name: nobody told first and middle name apart.",
   },
   "unit-kind": {

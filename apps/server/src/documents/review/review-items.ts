@@ -1,6 +1,8 @@
 import type { Field, PrintedAnswer } from "@dilo/forms";
 import type { BilingualText } from "../notice.ts";
 import { type Box, boxesOfAnswer, type FormBoxes } from "../official-forms/boxes/form-boxes.ts";
+import { type ItemLeft, itemsLeft } from "../official-forms/items/items-left.ts";
+import { knownItems } from "../official-forms/items/known-items.ts";
 import type { Note, Placed } from "../official-forms/values/filling.ts";
 import { lineReasons, oneNameReasons } from "./line-reasons.ts";
 import { noteText } from "./note-words.ts";
@@ -30,8 +32,10 @@ export interface FilledForm {
 
 /** Every answer to look at: not given, not read, in doubt, disputed, or not written as it was said. In the lines' order. */
 export function reviewItems(lines: readonly PrintedAnswer[], filled?: FilledForm): readonly ReviewItem[] {
+  const notAsked = filled ? questionsNotAsked(lines, filled) : new Set<string>();
   return lines.flatMap((line) => {
     const { field } = line;
+    if (isOpen(line) && notAsked.has(field.id)) return [];
     const notes = (filled?.notes ?? []).filter(({ answer }) => answer === field.id);
     const noted = filled ? notes.map((note) => noteText(note, filled.form)) : [];
     // A box for a family name alone, or for a whole one, splits nothing.
@@ -43,6 +47,19 @@ export function reviewItems(lines: readonly PrintedAnswer[], filled?: FilledForm
     const said = line.status === "none" || isAsPrinted ? "" : line.said;
     return [{ field, ...(box && { box }), reasons: unlike(reasons), ...(said !== "" && { said }) }];
   });
+}
+
+function isOpen({ status }: PrintedAnswer): boolean {
+  return status === "missing" || status === "none";
+}
+
+/** Our questions that the form itself does not ask of this person: a spouse's name under Part 1, item 1.a. */
+function questionsNotAsked(lines: readonly PrintedAnswer[], filled: FilledForm): ReadonlySet<string> {
+  const { items } = filled.form;
+  const some = itemsLeft(items, knownItems(items, lines, filled)).filter(({ state }) => state === "not-asked");
+  const isOne = ({ part, item }: Pick<ItemLeft, "part" | "item">) =>
+    some.some((one) => one.part === part && one.item === item);
+  return new Set(items.filter(isOne).flatMap(({ questions }) => questions));
 }
 
 /** Where a question stands on the form: at its box, or at the item that it leads on from. */

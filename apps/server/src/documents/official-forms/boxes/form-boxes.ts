@@ -146,7 +146,7 @@ export interface FormBoxes {
   readonly parts: readonly FormPart[];
   /** Everything it asks of the person, in its order. */
   readonly items: readonly FormItem[];
-  readonly signature: { readonly part: number; readonly item: string; readonly page: number };
+  readonly signature: { readonly part: number; readonly item: string; readonly page: number; readonly label: string };
 }
 
 /** What the form says beside a question, in its own words and in Spanish, the same for everybody. Never a judgement. */

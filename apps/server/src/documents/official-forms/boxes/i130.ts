@@ -203,7 +203,7 @@ export const i130Boxes: FormBoxes = {
     "form1[0].#subform[10].Pt8Line7b_Checkbox[1]",
   ],
   notForThePerson: /BarCode|Signature|subform\[11\]\.Pt2Line|(?:13b|43b)_DateTo/,
-  signature: { part: 6, item: "6.a", page: 9 },
+  signature: { part: 6, item: "6.a", page: 9, label: "Petitioner's Signature" },
   repeated: [],
   parts: i130Parts,
   items: formItems(i130Items),

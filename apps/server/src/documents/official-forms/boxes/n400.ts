@@ -245,7 +245,7 @@ export const n400Boxes: FormBoxes = {
   ],
   notForThePerson:
     /BarCode|DatesofResidence\[0\]|subform\[13\]|Signature|subform\[12\]\.P2_Line1_|AlienNumber\[(?!0\])/,
-  signature: { part: 11, item: "4", page: 11 },
+  signature: { part: 11, item: "4", page: 11, label: "Applicant's Signature" },
   repeated: [],
   parts: n400Parts,
   items: formItems(n400Items),

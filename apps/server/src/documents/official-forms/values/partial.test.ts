@@ -124,7 +124,7 @@ describe("given names that nobody told apart", () => {
   ])("stand together in their box, and the cover says so: %s", async (said, family) => {
     const { boxes, told } = await printed("N-400", "nombre_completo", said);
     expect(boxes).toEqual([`Family Name: ${family}`, "Given Name: María Isabel"]);
-    expect(told).toContain("Los nombres están juntos en Given Name.");
+    expect(told).toContain("Los nombres están juntos en la casilla Given Name.");
   });
 
   test.each([...["Suyapa, no tengo apellido", "Suyapa, solo tengo un nombre", "solo Suyapa"]])(
