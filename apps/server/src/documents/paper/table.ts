@@ -188,7 +188,8 @@ function drawLine(paper: Paper, column: Column | undefined, y: number, line: Cel
 /** A line's text; a word that is wider than its column, as a long e-mail address, goes on behind one of its marks. */
 function shownIn(paper: Paper, line: CellText, width: number): string {
   const doc = wear(paper, line);
-  const fits = (text: string) => doc.widthOfString(text) <= width;
+  // pdfkit counts the sign that ends a row as wide as a letter.
+  const fits = (text: string) => doc.widthOfString(text) < width - line.size;
   const inPieces = (word: string) => {
     const rows: string[] = [];
     for (const piece of word.split(/(?=@)|(?<=[._+-])/)) {

@@ -108,6 +108,13 @@ describe("an answer in part", () => {
     expect(told).toContain("Falta el apellido.");
   });
 
+  test("a point of a town's short word stands in its box", async () => {
+    for (const town of ["N. Little Rock", "St. Cloud", "Ft. Smith"]) {
+      const { boxes } = await printed("N-400", "direccion_actual", `3 River Road, ${town}, Arkansas`);
+      expect(boxes).toContain(`City or Town: ${town}`);
+    }
+  });
+
   test("of military mail has its unit and box, and what is missing is named", async () => {
     const whole = await printed("I-130", "direccion_peticionario", "PSC 1234 Box 56, APO AE 09128");
     const place = ["Street Number and Name: PSC 1234 Box 56", "City or Town: APO", "State: AE"];

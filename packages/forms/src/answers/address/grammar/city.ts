@@ -6,7 +6,9 @@ import { directions, exonyms, shortWords } from "./vocabulary.ts";
 
 /** Prints a city in English. */
 export function printCity(tokens: readonly Token[]): string {
-  const list = words(tokens);
+  const [first, ...more] = words(tokens);
+  const isCut = first !== undefined && directions.has(fold(first)) && tokens[1]?.plain === "." && tokens[1].isGlued;
+  const list = first === undefined ? [] : [isCut ? `${first}.` : first, ...more];
   const known = exonyms.get(fold(list.join(" ")));
   return known ?? list.map((word) => title(word.normalize("NFD").replace(/[\u0300-\u036f]/g, ""))).join(" ");
 }
