@@ -61,35 +61,22 @@ export function openHearer(
     if (heard !== silent) move(silent);
   };
 
-  async function read(sound: SpokenSound, text: string, kind: TextKind): Promise<void> {
+  async function read(sound: SpokenSound, text: string, { isOwn, language }: TextKind): Promise<void> {
     const isWanted = () => playing === sound;
     try {
       const { play } = await import("./spoken-sound.ts");
       for (const piece of piecesOf(text)) {
         if (!isWanted()) return;
-        await playPiece(play, sound, piece, kind, () => isWanted() && move({ text, phase: "sounding" }));
+        await play(sound, {
+          ...{ text: piece, language, hasDeviceVoice: hasLocalVoice(language) },
+          ...(isByServer(isOwn) && { speak: (said: string) => api.speak({ body: { text: said, language } }) }),
+          onSound: () => isWanted() && move({ text, phase: "sounding" }),
+        });
       }
       if (isWanted()) stop();
     } catch {
       if (isWanted()) move({ text, phase: "failed" });
     }
-  }
-
-  /** By the server's voice; where that cannot be had, as without a network, by one of the device. */
-  async function playPiece(
-    play: typeof import("./spoken-sound.ts").play,
-    sound: SpokenSound,
-    text: string,
-    { isOwn, language }: TextKind,
-    onSound: () => void,
-  ): Promise<void> {
-    if (!isByServer(isOwn)) return play(sound, { text, language, onSound });
-    const file = api.speak({ body: { text, language } });
-    const isAway = await file.then(
-      () => false,
-      () => hasLocalVoice(language),
-    );
-    await play(sound, { text, language, onSound, ...(!isAway && { speak: () => file }) });
   }
 
   return {

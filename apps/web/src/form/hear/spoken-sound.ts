@@ -14,19 +14,29 @@ export interface SpokenSound {
 /**
  * Plays a text to its end, or until it is stopped.
  * @param reading.speak the server's voice, as a sound file; left out, the browser's own voice reads
+ * @param reading.hasDeviceVoice a voice of the device reads where the server's cannot be had, as without a network
  * @param reading.onSound the first sound is heard
  * @throws where no voice could be had
  */
 export async function play(
   { context, signal }: SpokenSound,
-  reading: { text: string; language: Language; speak?: (text: string) => Promise<Uint8Array>; onSound: () => void },
+  reading: {
+    text: string;
+    language: Language;
+    hasDeviceVoice: boolean;
+    speak?: (text: string) => Promise<Uint8Array>;
+    onSound: () => void;
+  },
 ): Promise<void> {
-  const { text, speak, onSound } = reading;
+  const { text, speak, hasDeviceVoice, onSound } = reading;
   if (speak === undefined || context === undefined) return playByBrowser(reading, signal);
-  const file = Uint8Array.from(await speak(text));
+  const file = await speak(text).catch((failure: unknown) => {
+    if (!hasDeviceVoice) throw failure;
+  });
   if (signal.aborted) return;
+  if (file === undefined) return playByBrowser(reading, signal);
   const source = context.createBufferSource();
-  source.buffer = await context.decodeAudioData(file.buffer);
+  source.buffer = await context.decodeAudioData(Uint8Array.from(file).buffer);
   if (signal.aborted) return;
   source.connect(context.destination);
   const ended = new Promise<void>((resolve) => {
