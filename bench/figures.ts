@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { obeyUsage } from "../scripts/bootstrap/run.mjs";
+import { obeyUsage } from "../scripts/bootstrap.mjs";
 import { sourceHash } from "./figures/source-hash.ts";
 import { type Subject, subjects } from "./figures/subjects.ts";
 

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { provenElsewhere } from "../packages/platform/src/resources/proofs/elsewhere.table.ts";
 import { telephoneAndTests } from "../packages/platform/src/resources/proofs/telephone-and-tests.table.ts";
-import { isStarted, root, runNode } from "./bootstrap/run.mjs";
+import { isStarted, root, runNode } from "./bootstrap.mjs";
 import { findLostPromises } from "./check/lost-promises.ts";
 import {
   failedTests,

@@ -3,7 +3,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isStarted, root } from "./bootstrap/run.mjs";
+import { isStarted, root } from "./bootstrap.mjs";
 
 /** Subjects that git writes itself: merges, reverts, and commits that a rebase will fold into another. */
 const writtenByGit = /^(Merge |Revert "|fixup! |squash! |amend! )/;

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, type InlineConfig } from "vite";
-import { root } from "./bootstrap/run.mjs";
+import { root } from "./bootstrap.mjs";
 
 /** A page that is still open holds its connection; nobody waits longer than this for it. Milliseconds. */
 const stopWithinMs = 2000;

@@ -4,7 +4,7 @@
 
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { isStarted, root, runNode } from "./bootstrap/run.mjs";
+import { isStarted, root, runNode } from "./bootstrap.mjs";
 import { none, readReport, type Tally, tallyLine } from "./check/tally.ts";
 import { ensureChromium } from "./test-tools.ts";
 

@@ -5,7 +5,7 @@ import { sourceHash } from "../bench/figures/source-hash.ts";
 import { type Subject, subjects } from "../bench/figures/subjects.ts";
 import { type Recorded, recorded } from "../bench/figures.ts";
 import { interviewChart } from "../packages/forms/src/interview/chart.ts";
-import { isStarted, root } from "./bootstrap/run.mjs";
+import { isStarted, root } from "./bootstrap.mjs";
 import { withDifferences, withOperations } from "./check/platform-reference.ts";
 
 /** What we read of a package in the lock. */

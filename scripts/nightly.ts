@@ -1,6 +1,6 @@
 // usage: npm run nightly [-- PART ...]   the long measurements, short of each, held to their bars; ends with 1 when one is missed
 // For a machine with nothing else to do: two busy cores miss bars that a quiet machine meets.
-import { isStarted, runNode } from "./bootstrap/run.mjs";
+import { isStarted, runNode } from "./bootstrap.mjs";
 import { night } from "./e2e.ts";
 import { ensureTestTools } from "./test-tools.ts";
 

@@ -1,21 +1,10 @@
 // usage: npm run ops -- <command>   what whoever runs this server does beside it; builds what has changed first, but for
 // NODE_ENV=production
 import { fileURLToPath } from "node:url";
-import { refuseOldNode } from "./bootstrap/run.mjs";
+import { ensureServer, refuseOldNode } from "./bootstrap.mjs";
 
 refuseOldNode();
-const { ensureInstalled } = await import("./bootstrap/ready.mjs");
-const { ensureBuilt, requireBuilt } = await import("./bootstrap/ready.mjs");
-try {
-  if (process.env.NODE_ENV === "production") requireBuilt();
-  else {
-    await ensureInstalled();
-    await ensureBuilt();
-  }
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+await ensureServer();
 const { runOps, operatorMessage } = await import("../apps/server/dist/ops.js");
 // Left alone, Node would print the error's words, and a database's words repeat what people said.
 process.on("uncaughtException", (error) => {

@@ -1,6 +1,6 @@
 // usage: node scripts/run.mjs other-nodes [version ...]   runs the tests on every Node we support, each fetched from npm (50 MB)
 import { join } from "node:path";
-import { root, run, runNpm } from "./bootstrap/run.mjs";
+import { root, run, runNpm } from "./bootstrap.mjs";
 
 /** The oldest we promise, and the newest of each line that still gets mended. */
 const supported = ["20.19.0", "22", "24"];

@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { openFigures } from "../bench/figures.ts";
-import { isStarted } from "./bootstrap/run.mjs";
+import { isStarted } from "./bootstrap.mjs";
 
 const kilobyte = 1024;
 /** How far a moment may grow beyond what was measured when its budget was set. */

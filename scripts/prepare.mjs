@@ -1,6 +1,6 @@
 // usage: node scripts/prepare.mjs [folder]   lets git find our hooks, unless the clone has hooks of its own; npm install does it, where git is
 import { execFileSync } from "node:child_process";
-import { obeyUsage, root } from "./bootstrap/run.mjs";
+import { obeyUsage, root } from "./bootstrap.mjs";
 
 obeyUsage(import.meta.url, process.argv.slice(2));
 const [folder = root] = process.argv.slice(2);

@@ -1,10 +1,9 @@
 // usage: node scripts/run.mjs NAME [...]   refuses an old Node, installs what is missing, then runs that script of this folder, or of bench
-// It and `bootstrap` are JavaScript, because they run before anything is installed; start, ops and prepare too, where
+// It and `bootstrap.mjs` are JavaScript, because they run before anything is installed; start, ops and prepare too, where
 // nothing for development is.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ensureInstalled } from "./bootstrap/ready.mjs";
-import { obeyUsage, refuseOldNode, stopWhenOrphaned } from "./bootstrap/run.mjs";
+import { ensureInstalled, obeyUsage, refuseOldNode, stopWhenOrphaned } from "./bootstrap.mjs";
 
 const [name = "", ...words] = process.argv.slice(2);
 const script = new URL(`${name.startsWith("bench/") ? `../${name}` : name}.ts`, import.meta.url);

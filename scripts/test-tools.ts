@@ -16,7 +16,7 @@ import { delimiter, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { isStarted, root, run, runNode, runNpm } from "./bootstrap/run.mjs";
+import { isStarted, root, run, runNode, runNpm } from "./bootstrap.mjs";
 
 /** Debian packages that some tests listen, look or read with, by the command each brings. */
 const testTools: Readonly<Record<string, string>> = {

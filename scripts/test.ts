@@ -1,7 +1,6 @@
 // usage: npm test   installs what is missing, then runs every check and every end-to-end test but those tagged @night
 import { setPriority } from "node:os";
-import { ensureBuilt } from "./bootstrap/ready.mjs";
-import { patience } from "./bootstrap/run.mjs";
+import { ensureBuilt, patience } from "./bootstrap.mjs";
 import { sum, tallyLine } from "./check/tally.ts";
 import { runCheckSteps } from "./check.ts";
 import { night, runPlaywright } from "./e2e.ts";

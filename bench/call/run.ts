@@ -5,7 +5,7 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import { whyNoSpeech } from "@dilo/testing/espeak";
-import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
+import { ensureBuilt } from "../../scripts/bootstrap.mjs";
 import { ensureChromium } from "../../scripts/test-tools.ts";
 import { endUnlessAble, load, machine, ms, openFigures, partsNamed, percent, printHead, spread } from "../figures.ts";
 import { measureClicks, measureInterruptions } from "./browser-latency.ts";

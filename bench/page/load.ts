@@ -11,7 +11,7 @@ import {
   visitSlowly,
 } from "../../e2e/fixtures/slow-phone.ts";
 import { choose, pay, preferWriting, writeAll } from "../../e2e/fixtures/steps.ts";
-import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
+import { ensureBuilt } from "../../scripts/bootstrap.mjs";
 import { ensureChromium } from "../../scripts/test-tools.ts";
 import { machine, numberNamed, openFigures } from "../figures.ts";
 

@@ -7,7 +7,7 @@ import { givePageMicrophone } from "../../e2e/fixtures/page/microphone.ts";
 import { speak } from "../../e2e/fixtures/recordings.ts";
 import { startServer } from "../../e2e/fixtures/server.ts";
 import { choose, pay } from "../../e2e/fixtures/steps.ts";
-import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
+import { ensureBuilt } from "../../scripts/bootstrap.mjs";
 import { ensureChromium } from "../../scripts/test-tools.ts";
 import { numberNamed, openFigures } from "../figures.ts";
 

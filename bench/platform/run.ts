@@ -5,7 +5,7 @@ import { once as event } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
-import { root } from "../../scripts/bootstrap/run.mjs";
+import { root } from "../../scripts/bootstrap.mjs";
 import { load, machine, numberNamed, openFigures } from "../figures.ts";
 import { clientSizes } from "./client-size.ts";
 import { answersPerSecond, sendOnce } from "./http-load.ts";

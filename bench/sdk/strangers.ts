@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@dilo/testing/free-port";
-import { root, runNpm } from "../../scripts/bootstrap/run.mjs";
+import { root, runNpm } from "../../scripts/bootstrap.mjs";
 import { serveFolder } from "./serve-folder.ts";
 
 /** Outside this project: bundlers treat what is below node_modules in another way. */

@@ -5,7 +5,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../../e2e/fixtures/server.ts";
-import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
+import { ensureBuilt } from "../../scripts/bootstrap.mjs";
 import { numberNamed, openFigures } from "../figures.ts";
 import { memoryMb } from "../process-usage.ts";
 

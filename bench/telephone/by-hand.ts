@@ -11,8 +11,7 @@ import { record } from "@dilo/testing/espeak";
 import { freePort } from "@dilo/testing/free-port";
 import { readWav } from "@dilo/testing/wav";
 import { encode } from "../../packages/telephone/src/rtp/g711.ts";
-import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
-import { root } from "../../scripts/bootstrap/run.mjs";
+import { ensureBuilt, root } from "../../scripts/bootstrap.mjs";
 import { cpuMsOf } from "../process-usage.ts";
 import { later, newAddress } from "./parties.ts";
 

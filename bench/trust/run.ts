@@ -7,7 +7,7 @@ import { whyNoSpeech } from "@dilo/testing/espeak";
 import { whyNoPostgres } from "@dilo/testing/postgres";
 import { whyNoRedis } from "@dilo/testing/redis";
 import { whyNoNginx } from "../../apps/server/src/testing/testing-nginx.ts";
-import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
+import { ensureBuilt } from "../../scripts/bootstrap.mjs";
 import { machine, numberNamed, openFigures, partsNamed } from "../figures.ts";
 import { bodies } from "./bodies.ts";
 import { crowd } from "./crowd.ts";

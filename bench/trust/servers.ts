@@ -8,7 +8,7 @@ import { startPostgres } from "@dilo/testing/postgres";
 import { startNginx } from "../../apps/server/src/testing/testing-nginx.ts";
 import { startServer } from "../../e2e/fixtures/server.ts";
 
-/** As `npm start` begins it, where Node can begin again (scripts/bootstrap/run.mjs). */
+/** As `npm start` begins it, where Node can begin again (scripts/bootstrap.mjs). */
 const lean = "--liftoff-only";
 
 export const opsToken = "a-token-of-the-bench-alone-here";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { openPglite } from "../../apps/server/src/store/via-pglite.ts";
-import { root } from "../../scripts/bootstrap/run.mjs";
+import { root } from "../../scripts/bootstrap.mjs";
 import { axeFaults } from "../fixtures/axe.ts";
 import { letterTo } from "../fixtures/outbox.ts";
 import { expect, platformTokens, test } from "../fixtures/test.ts";

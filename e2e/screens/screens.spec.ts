@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../../scripts/bootstrap/run.mjs";
+import { root } from "../../scripts/bootstrap.mjs";
 import { test } from "../fixtures/test.ts";
 import { smallPng } from "./small-png.ts";
 import { legs } from "./tour.ts";

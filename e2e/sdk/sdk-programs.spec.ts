@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { root } from "../../scripts/bootstrap/run.mjs";
+import { root } from "../../scripts/bootstrap.mjs";
 import { platformTokens, test } from "../fixtures/test.ts";
 import { openSdkSite } from "./sdk-site.ts";
 

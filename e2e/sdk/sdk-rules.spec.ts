@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { root } from "../../scripts/bootstrap/run.mjs";
+import { root } from "../../scripts/bootstrap.mjs";
 import { test } from "../fixtures/test.ts";
 import type { Probe } from "./probes/probe.ts";
 import { probes } from "./probes/probes.table.ts";

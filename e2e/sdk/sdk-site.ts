@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { portOf } from "@dilo/testing/free-port";
 import { build } from "vite";
-import { root } from "../../scripts/bootstrap/run.mjs";
+import { root } from "../../scripts/bootstrap.mjs";
 
 /** As strict as the product's own: no eval, no inline script, no blob. */
 const policy = (connects: readonly string[], rules: string) =>

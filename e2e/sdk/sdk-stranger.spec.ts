@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@dilo/testing/free-port";
 import { createServer } from "vite";
-import { root, runNpm } from "../../scripts/bootstrap/run.mjs";
+import { root, runNpm } from "../../scripts/bootstrap.mjs";
 import { packVoice } from "../../scripts/pack.ts";
 import { test } from "../fixtures/test.ts";
 import { FakeRoom } from "./fake-room.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { root } from "../../scripts/bootstrap/run.mjs";
+import { root } from "../../scripts/bootstrap.mjs";
 import { platformTokens, test } from "../fixtures/test.ts";
 import { openSdkSite } from "./sdk-site.ts";
 

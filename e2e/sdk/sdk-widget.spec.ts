@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { root } from "../../scripts/bootstrap/run.mjs";
+import { root } from "../../scripts/bootstrap.mjs";
 import { test } from "../fixtures/test.ts";
 import { FakeRoom } from "./fake-room.ts";
 import { openSdkSite } from "./sdk-site.ts";

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@dilo/testing/free-port";
-import { root, run } from "../../scripts/bootstrap/run.mjs";
+import { root, run } from "../../scripts/bootstrap.mjs";
 import { noBrowser, test } from "../fixtures/test.ts";
 import { openToolModel } from "../fixtures/tool-model.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
-import { run as runProgram } from "../../scripts/bootstrap/run.mjs";
+import { run as runProgram } from "../../scripts/bootstrap.mjs";
 import { commandsIn, readReadme } from "../../scripts/gates/readme.ts";
 import type { Server, ServerOptions } from "../fixtures/server.ts";
 import { noBrowser, test } from "../fixtures/test.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { root, runNode } from "../bootstrap/run.mjs";
+import { root, runNode } from "../bootstrap.mjs";
 import { filesBelow } from "../gates/module-graph.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 import { night } from "../e2e.ts";
 import { filesBelow } from "../gates/module-graph.ts";
 import { nightlyParts, runNightly } from "../nightly.ts";

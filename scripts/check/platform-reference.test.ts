@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../bootstrap/run.mjs";
-import { differencesTable } from "./platform-differences.ts";
-import { operationsTable, withDifferences, withOperations } from "./platform-reference.ts";
+import { root } from "../bootstrap.mjs";
+import { differencesTable, operationsTable, withDifferences, withOperations } from "./platform-reference.ts";
 
 test("the platform's page and its guides have the tables that the catalogue gives (npm run generate)", () => {
   const page = readFileSync(join(root, "docs/platform.md"), "utf8");

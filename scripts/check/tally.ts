@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 
 /** How many tests ran and how they ended. */
 export type Tally = { passed: number; failed: number; skipped: number };

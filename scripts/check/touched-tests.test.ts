@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 import { changedFiles, compositionRoots, testsAfter } from "./touched-tests.ts";
 
 const code = (...targets: string[]) => targets.map((target) => ({ target, names: undefined, isType: false }));

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 import { closureOf, type Imports, readBarrels, runtimeGraph } from "../gates/module-graph.ts";
 
 /** Files that wire the whole server. Through them everything leads to everything, so they are not followed. */

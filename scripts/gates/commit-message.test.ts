@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 import { commitAreas, subjectProblem } from "../commit-message.ts";
 
 const areas = ["build", "forms", "interview"];
@@ -49,8 +49,8 @@ describe("git, in a clone whose hooks are ours", () => {
   beforeAll(() => {
     clone = mkdtempSync(join(tmpdir(), "dilo-hooks-"));
     execFileSync("git", ["init", "-q", clone]);
-    for (const path of [".githooks/commit-msg", "scripts/commit-message.ts", "scripts/bootstrap"])
-      cpSync(join(root, path), join(clone, path), { recursive: true });
+    for (const path of [".githooks/commit-msg", "scripts/commit-message.ts", "scripts/bootstrap.mjs"])
+      cpSync(join(root, path), join(clone, path));
     symlinkSync(join(root, "node_modules"), join(clone, "node_modules"));
     mkdirSync(join(clone, "packages/forms/src"), { recursive: true });
     useHooks();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { subjects } from "../../bench/figures/subjects.ts";
 import { type Recorded, recorded } from "../../bench/figures.ts";
-import { root, runNode } from "../bootstrap/run.mjs";
+import { root, runNode } from "../bootstrap.mjs";
 import { figuresPage } from "../generate.ts";
 
 const mostLines = 150;

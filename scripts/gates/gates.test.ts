@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root, runNode } from "../bootstrap/run.mjs";
+import { root, runNode } from "../bootstrap.mjs";
 
 // A gate that looks at nothing passes everything. So each one is shown a breach here, and must see it.
 const planted = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { sourceHash } from "../../bench/figures/source-hash.ts";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 import { figuresPage, lockedPackages, noticesPage, voiceReference, withReference } from "../generate.ts";
 
 test("the notices are those of the lock; npm run generate makes them again", () => {

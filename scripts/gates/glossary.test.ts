@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 import { filesBelow } from "./module-graph.ts";
 
 const rows = readFileSync(join(root, "docs/glossary.md"), "utf8")

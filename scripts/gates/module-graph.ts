@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { type ParseResult, parseSync } from "vite";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 
 // Ours, because dependency-cruiser 17.4.3 reads TypeScript by a compiler older than 7: with ours it sees no module and finds
 // no fault. And which tests a change touches is read from the same graph.

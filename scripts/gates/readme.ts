@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 
 /** The README's text. */
 export const readReadme = () => readFile(join(root, "README.md"), "utf8");

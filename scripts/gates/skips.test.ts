@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 import { filesBelow } from "./module-graph.ts";
 
 const tests = filesBelow(["packages", "apps", "scripts", "e2e"]).filter(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type ESTree, parseSync } from "vite";
 import { describe, expect, test } from "vitest";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 import { circlesIn, filesBelow, type ModuleGraph, moduleGraph, readImports } from "./module-graph.ts";
 
 const files = filesBelow(["packages", "apps", "scripts", "e2e", "bench"]);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 
 const page = readFileSync(join(root, "docs/style.md"), "utf8");
 const examples = [...page.matchAll(/```ts\n\/\/ (\S+)\n(.*?)```/gs)].map(([, file = "", code = ""]) => ({

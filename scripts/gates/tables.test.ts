@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 import { filesBelow } from "./module-graph.ts";
 
 /** This many know one still. The number may only fall: what takes back belongs in packages/forms/src/answers/clauses. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 import { lockedPackages } from "../generate.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 
 test("every item of the specification has a test of the name that docs/voice-spec.md says", () => {
   const page = readFileSync(join(root, "docs/voice-spec.md"), "utf8");

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { root } from "../bootstrap/run.mjs";
+import { root } from "../bootstrap.mjs";
 
 const run = (args: readonly string[], input = "") =>
   spawnSync(process.execPath, args, { cwd: root, encoding: "utf8", input: input && `${input}\n` });

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, open, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { run, runNpm } from "../bootstrap/run.mjs";
+import { run, runNpm } from "../bootstrap.mjs";
 import { aptInstall, canApt } from "../test-tools.ts";
 
 export interface Engine {
