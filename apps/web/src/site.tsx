@@ -1,9 +1,8 @@
-import { type ComponentType, useSyncExternalStore } from "react";
-import { matchRoutes, Outlet, type RouteObject, useNavigation } from "react-router";
+import { type ComponentType, useEffect, useRef, useSyncExternalStore } from "react";
+import { matchRoutes, Outlet, type RouteObject, useLocation, useNavigation, useNavigationType } from "react-router";
 import { NotHere } from "./browser/lazy-part.tsx";
 import { createListeners } from "./browser/listeners.ts";
 import { type LoadDelay, loadCode } from "./browser/load-code.ts";
-import { ScrollOnNavigation } from "./browser/scroll-on-navigation.tsx";
 import { PageFrame } from "./components/page-frame.tsx";
 import { FormRoute } from "./form/page/form-route.tsx";
 import { ErrorPage } from "./static-pages/error-page.tsx";
@@ -76,4 +75,26 @@ function ComingPage() {
       <NotHere delay={why} />
     </PageFrame>
   );
+}
+
+/**
+ * Shows a new page from its top, or from the part its address names, and moves the focus to its content, so that a
+ * screen reader continues there. The first page and going back are left to the browser.
+ */
+function ScrollOnNavigation() {
+  const { pathname, hash } = useLocation();
+  const cameBy = useNavigationType();
+  const address = pathname + hash;
+  const shown = useRef({ pathname, address });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { pathname, address };
+    if (before.address === address) return;
+    if (before.pathname !== pathname) document.getElementById("contenido")?.focus({ preventScroll: true });
+    if (cameBy === "POP") return;
+    const named = hash === "" ? null : document.getElementById(hash.slice(1));
+    if (named) named.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [pathname, hash, address, cameBy]);
+  return null;
 }

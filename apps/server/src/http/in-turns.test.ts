@@ -1,7 +1,7 @@
 import type { Steps } from "@dilo/forms";
 import { inTurns } from "@dilo/platform/resources";
 import { expect, test } from "vitest";
-import { countTurns } from "../testing/count-turns.ts";
+import { countTurns } from "../testing/count-pieces.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
 /** Work whose steps take so long that each is a piece. */

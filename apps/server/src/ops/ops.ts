@@ -1,12 +1,18 @@
-import { readConfig } from "../settings/config.ts";
+import { join } from "node:path";
+import { readLetters } from "../mail/letter-files.ts";
+import { type Config, readConfig } from "../settings/config.ts";
 import { operatorMessage } from "../settings/operator-message.ts";
+import { readDataKey } from "../store/data-dir/data-key.ts";
+import { openKeyStore } from "../store/keys/key-store.ts";
+import { readKeyStoreId } from "../store/keys/master-key.ts";
+import { vaultOver } from "../store/vault.ts";
 import { restore } from "./backup/restore.ts";
 import { runCanary } from "./canary/canary.ts";
 import type { Command, OpsContext } from "./command.ts";
 import { copyToPostgres } from "./copy-command.ts";
-import { printLetters } from "./letters.ts";
+import { tableOf, tryAll } from "./probe.ts";
+import { openTrial } from "./probes.ts";
 import { rotateKeys } from "./rotate-keys.ts";
-import { runCheck } from "./run-check.ts";
 import { onStore } from "./store-tools.ts";
 import { storeWorks } from "./store-works.ts";
 
@@ -130,4 +136,32 @@ function isMisused({ help }: Command, words: readonly string[]) {
   const options: readonly string[] = synopsis.match(/--[a-z-]+/g) ?? [];
   const takesWords = /[<[][a-z]/.test(synopsis);
   return words.some((word) => (word.startsWith("-") ? !options.includes(word.replace(/=.*/, "")) : !takesWords));
+}
+
+/** Prints the letters that were kept because no mail server is set. The server may run meanwhile. */
+async function printLetters(config: Config, write: (text: string) => void): Promise<number> {
+  const { dataDir, keyDir, dataKey } = config;
+  // Without keys there was no server here yet, and this makes none.
+  const letters =
+    (await readKeyStoreId(keyDir)) === undefined
+      ? []
+      : await readLetters(
+          join(dataDir, "outbox"),
+          vaultOver(await openKeyStore(keyDir, dataKey ?? (await readDataKey(dataDir, keyDir)))),
+        );
+  if (letters.length === 0) write("There are no letters.\n");
+  for (const letter of letters) write(`${Buffer.from(letter, "latin1").toString("utf8")}\n\n`);
+  return 0;
+}
+
+/** Tries each service the settings name, and prints what became of it. */
+async function runCheck(config: Config, write: (text: string) => void): Promise<number> {
+  const trial = await openTrial(config);
+  try {
+    const findings = await tryAll(trial.probes);
+    write(`${tableOf(findings)}\n`);
+    return findings.some(({ result }) => result === "failed") ? 1 : 0;
+  } finally {
+    trial.close();
+  }
 }

@@ -1,7 +1,8 @@
+import { useEffect, useState } from "react";
 import { NavLink } from "react-router";
+import { chooseTextSize, chosenTextSize, largestText } from "../browser/text-size.ts";
 import { useWords } from "../words/use-words.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
-import { TextSize } from "./text-size.tsx";
 
 /**
  * The header of every page: that we are not the government, the size of letters, logo, links and language toggle.
@@ -56,5 +57,24 @@ function Logo() {
       </g>
       <circle cx="53" cy="8" r="5.5" fill="var(--you-line)" />
     </svg>
+  );
+}
+
+/** Makes the letters of every page larger, step by step, and from the largest as they usually are. */
+function TextSize() {
+  const { larger, usual } = useWords().common.textSize;
+  // Prerendered in the usual size.
+  const [step, setStep] = useState(0);
+  useEffect(() => setStep(chosenTextSize()), []);
+  const isLargest = step >= largestText;
+  const press = (): void => {
+    const next = isLargest ? 0 : step + 1;
+    chooseTextSize(next);
+    setStep(next);
+  };
+  return (
+    <button type="button" data-touch="text-size" onClick={press}>
+      {isLargest ? "A−" : "A+"} <span className="unseen">{isLargest ? usual : larger}</span>
+    </button>
   );
 }

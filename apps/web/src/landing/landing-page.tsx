@@ -6,7 +6,6 @@ import { BeforeYouStart } from "./before-you-start.tsx";
 import { Included, Offer } from "./offer.tsx";
 import { OfficialForms } from "./official-forms.tsx";
 import { Sample } from "./sample.tsx";
-import { Steps } from "./steps.tsx";
 import { useLandingWords } from "./use-landing-words.ts";
 
 /** The landing and pricing page. */
@@ -54,5 +53,24 @@ function Trust() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How it works, in three steps. */
+function Steps() {
+  const { how } = useLandingWords();
+  return (
+    <section className="stack airy" aria-labelledby="como">
+      <h2 id="como">{how.title}</h2>
+      <ol className="steps across">
+        {how.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="muted">{how.time}</p>
+    </section>
   );
 }

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { PageFrame } from "../components/page-frame.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { Heard } from "../form/hear/hear.tsx";
+import { useConfig } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";
 import { BackToForm } from "./back-to-form.tsx";
 import { Questions } from "./help-questions.tsx";
-import { SpokenPhrases } from "./spoken-phrases.tsx";
 import { useHelpWords } from "./use-help-words.ts";
 
 /** The help page: what it is, the steps, frequent questions and tips. */
@@ -57,5 +57,21 @@ export function HelpPage() {
         </div>
       </div>
     </PageFrame>
+  );
+}
+
+/** What can be said at any moment of a spoken interview that confirms answers, in the language it is held in. */
+function SpokenPhrases() {
+  const { phrasesTitle, phrases } = useHelpWords();
+  if (useConfig()?.confirm === "off") return null;
+  return (
+    <section className="card stack close" aria-labelledby="frases">
+      <h2 id="frases">{phrasesTitle}</h2>
+      <ul className="phrases">
+        {phrases.map((phrase) => (
+          <li key={phrase}>{phrase}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

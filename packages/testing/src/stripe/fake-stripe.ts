@@ -8,7 +8,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { answerJson, openLoopbackServer } from "../loopback-server.ts";
 import { failsAs, type StripeBehaviour } from "./behaviour.ts";
-import { payPage } from "./pay-page.ts";
 import { expiredChanges, lineItems, newCharge, newEvent, newPrice, newSession, paidChanges } from "./stripe-objects.ts";
 import { type Answer, apiVersion, knownParameters, refusal, signedBody } from "./stripe-wire.ts";
 
@@ -285,3 +284,19 @@ export class FakeStripe {
     return `${prefix}_${this.#isLive ? "live" : "test"}_fake${this.#idCount}`;
   }
 }
+
+/** The fake's page to pay on. It asks for no card: it is not Stripe's, and looks like nothing else. */
+function payPage({ isDeclined, hasExpired }: { isDeclined: boolean; hasExpired: boolean }) {
+  return `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Fake Stripe</title><link rel="icon" href="data:,"></head>
+<body><h1>Fake Stripe</h1>
+${isDeclined ? '<p role="alert">Your card was declined.</p>' : ""}
+${hasExpired ? "<p>This session has expired.</p>" : decisions}</body></html>`;
+}
+
+const decisions = `<form method="post">
+<button name="decision" value="pay">Pay $9.99</button>
+<button name="decision" value="decline">Decline</button>
+<button name="decision" value="cancel">Cancel</button>
+</form>`;

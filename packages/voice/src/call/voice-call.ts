@@ -4,15 +4,14 @@ import { openSpeaker } from "../audio/speaker.ts";
 import { Emitter } from "../emitter.ts";
 import { loadCode } from "../load-code.ts";
 import type { CommandArguments } from "../room-commands/command-input.ts";
-import type { PreparedRoom, RoomCommandName } from "../rooms/media-room.ts";
+import type { PreparedRoom, RoomCommandName, RoomContext } from "../rooms/media-room.ts";
 import { openRoom } from "../rooms/open-room.ts";
 import { VoiceError } from "../voice-error.ts";
-import { coerceAudioSource, userAgent } from "./browser-quirks.ts";
+import { coerceAudioSource, coerceDailyConfig, userAgent } from "./browser-quirks.ts";
 import { speechFor } from "./browser-speech-for.ts";
 import type { CallEvents } from "./call-events.ts";
 import { CallSession } from "./call-session.ts";
 import { assertArgument, assertGiven, checkedCallOptions, checkedStartOptions } from "./check-options.ts";
-import { dailySettings } from "./daily-settings.ts";
 import { webCallCreator } from "./start/create-web-call.ts";
 import { startCall } from "./start/start-call.ts";
 import type { Begun, CreateCall } from "./start/start-context.ts";
@@ -295,4 +294,18 @@ export class VoiceCall extends Emitter<CallEvents> {
     emitStartFailed(this, details, { totalDuration: stages.totalDuration, context });
     session.dispatch({ kind: "start-failed" }, details);
   }
+}
+
+/** The settings of a call that only Daily's rooms have. */
+function dailySettings(options: VoiceCallOptions): Pick<RoomContext, "dailyConfig" | "callOptions"> {
+  const { dailyConfig = {}, customIntegrations, customTrayButtons, userData } = options;
+  const callOptions = {
+    ...(customIntegrations && { customIntegrations }),
+    ...(customTrayButtons && { customTrayButtons }),
+    ...(userData !== undefined && { userData }),
+  };
+  return {
+    dailyConfig: coerceDailyConfig(dailyConfig),
+    ...(Object.keys(callOptions).length > 0 && { callOptions }),
+  };
 }

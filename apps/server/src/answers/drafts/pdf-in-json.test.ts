@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { countTurns } from "../../testing/count-turns.ts";
+import { countTurns } from "../../testing/count-pieces.ts";
 import { sharedTestServer } from "../../testing/test-server.ts";
 import { readPdfInJson } from "./pdf-in-json.ts";
 

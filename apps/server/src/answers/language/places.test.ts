@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { countTurns } from "../../testing/count-turns.ts";
+import { countTurns } from "../../testing/count-pieces.ts";
 import { type Browser, type SharedServer, sharedTestServer } from "../../testing/test-server.ts";
 
 let server: SharedServer;

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { countTurns } from "../../testing/count-turns.ts";
+import { countTurns } from "../../testing/count-pieces.ts";
 import { platformKeys, vaultOver } from "../vault.ts";
 import { noteCopy } from "./key-copies.ts";
 import { listKeys } from "./key-files.ts";

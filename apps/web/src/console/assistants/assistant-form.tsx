@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { Failure } from "../parts/failure.tsx";
@@ -7,8 +7,8 @@ import { useMay } from "../session/use-session.ts";
 import { useConsoleWords } from "../words/use-console-words.tsx";
 import type { AssistantSettings } from "./assistant.ts";
 import { JsonInput } from "./schema/field-input.tsx";
+import type { Schemas } from "./schema/schema.ts";
 import { SchemaFields } from "./schema/schema-fields.tsx";
-import { useSchemas } from "./schema/use-schemas.ts";
 
 interface Needs {
   /** Undefined of one that is still to be made. */
@@ -89,5 +89,19 @@ function useSave(id: string | undefined) {
       void client.invalidateQueries({ queryKey: ["assistant versions", saved.id] });
       if (id === undefined) void navigate(`/assistants/${saved.id}`);
     },
+  });
+}
+
+/** The platform's own contract, from which its forms are made. */
+function useSchemas() {
+  return useQuery({
+    queryKey: ["contract"],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch("/platform/openapi.json", { signal });
+      if (!answer.ok) throw new Error("The contract could not be read.");
+      return ((await answer.json()) as { readonly components: { readonly schemas: Schemas } }).components.schemas;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    throwOnError: false,
   });
 }

@@ -2,9 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import type uPlot from "uplot";
 import { colour, Plot } from "../parts/plot.tsx";
+import { apiUrl } from "../session/platform.ts";
 import { useConsoleWords } from "../words/use-console-words.tsx";
-import { recordingUrl } from "./recording-url.ts";
 import { peaksOf } from "./waveform.ts";
+
+/** Where a call's recording is, for whoever is signed in: both sides apart. */
+function recordingUrl(callId: string): string {
+  return `${apiUrl}/recording/${encodeURIComponent(callId)}/stereo.wav`;
+}
 
 interface Needs {
   readonly callId: string;

@@ -1,13 +1,18 @@
 import type { DialogueCommand, Field } from "@dilo/forms";
 import { choicesOf } from "@dilo/forms/questions";
 import { Unbroken } from "../../components/unbroken.tsx";
+import type { Language } from "../../words/language.ts";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
-import { aloud } from "../hear/aloud.ts";
 import { Hear } from "../hear/hear.tsx";
 import type { DialogueAction } from "../interview-view/available-actions.ts";
 import type { CurrentAnswerView } from "../interview-view/views.ts";
 import { DigitBoxes, digitGroups } from "./digit-boxes.tsx";
 import { OnlySaid, SaidAndPrinted } from "./said-and-printed.tsx";
+
+/** Choices one after the other, as they are read out. */
+function aloud(choices: readonly { readonly spanish: string; readonly english: string }[], language: Language): string {
+  return choices.map(({ spanish, english }) => `${language === "en" ? english : spanish}.`).join(" ");
+}
 
 /** The answer that was read back, or the closed question about one in doubt, with its candidates to tap. */
 export function CurrentAnswer(props: {

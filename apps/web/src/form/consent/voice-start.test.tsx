@@ -1,9 +1,9 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { showLanguage } from "../../words/dictionary.ts";
-import { failuresEn } from "../../words/en/form-failures.ts";
+import { failuresEn } from "../../words/en/form.ts";
 import { microphoneEn } from "../../words/en/microphone.ts";
-import { failuresEs } from "../../words/es/form-failures.ts";
+import { failuresEs } from "../../words/es/form.ts";
 import { microphoneEs } from "../../words/es/microphone.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { VoiceStart } from "./voice-start.tsx";

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { configExample } from "../../testing/config-example.ts";
-import { failuresEs } from "../../words/es/form-failures.ts";
+import { failuresEs } from "../../words/es/form.ts";
 import type { FormCall } from "../call/form-call.ts";
 import { CallNotices } from "./call-elements.tsx";
 import type { FormCardState } from "./use-form-card.ts";

@@ -1,9 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { usePaymentGuard } from "../../access/use-payment-guard.ts";
 import { lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useWords } from "../../words/use-words.ts";
 import { BlockedScreen, Waiting } from "./status-screens.tsx";
-import { useNewerTab } from "./use-newer-tab.ts";
 
 // What shows the first question is loaded while the payment is verified; the readers come behind it.
 const OpenForm = lazyPart(async () => (await import("./open-form.tsx")).OpenForm);
@@ -35,4 +34,22 @@ export function FormPage() {
 function Elsewhere() {
   const { elsewhere } = useFormWords();
   return <BlockedScreen {...elsewhere} onAction={() => window.location.reload()} />;
+}
+
+const channelName = "dilo-form";
+
+/**
+ * Tells whether the form was opened in another tab after this one: two tabs would answer the same questions apart.
+ * The newest tab continues; this one waits.
+ */
+function useNewerTab(): boolean {
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  useEffect(() => {
+    if (typeof BroadcastChannel === "undefined") return;
+    const channel = new BroadcastChannel(channelName);
+    channel.onmessage = () => setIsElsewhere(true);
+    channel.postMessage("opened");
+    return () => channel.close();
+  }, []);
+  return isElsewhere;
 }

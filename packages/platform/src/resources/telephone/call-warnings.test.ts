@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callWarnings } from "./call-warnings.ts";
+import { callWarnings } from "./dial.ts";
 
 const [noon, night] = [new Date("2026-11-29T17:00:00Z"), new Date("2026-11-29T04:00:00Z")];
 const miami = "+13055550122";

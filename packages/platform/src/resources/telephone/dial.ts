@@ -7,7 +7,7 @@ import type { HandlerAnswer, OperationRequest } from "../core/operations/operati
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
-import { callWarnings } from "./call-warnings.ts";
+import { isCalledNow } from "./campaigns/called-hours.ts";
 import type { ConnectCall } from "./connect-later.ts";
 import { numberOf } from "./dial-rules.ts";
 import { broughtBy, shownOf } from "./take-call.ts";
@@ -191,3 +191,23 @@ function connecting(transfers: Transfers, to: Customer): ConnectCall {
 
 const wrong = (field: string, why: string) =>
   new OperationError("bad-request", `The body's field ${field} is wrong: ${why}.`);
+
+/** A call with an artificial voice needs the consent of the person who is called (FCC 24-17). */
+const consent =
+  "Only who has consented may be called with an artificial voice: see to it, and state it once (hasCallConsent of the org).";
+
+const hours = "It is not from 8 to 21 hours where this number is, or nobody knows where it is.";
+
+/** What a single call is warned of; it is made all the same. */
+export function callWarnings(call: {
+  readonly number: string | undefined;
+  readonly at: Date;
+  readonly hasConsent: boolean;
+}): readonly { readonly path: string; readonly message: string }[] {
+  const { number, at, hasConsent } = call;
+  if (!number) return [];
+  // An exchange's own numbers are where it is.
+  const isLate = number.startsWith("+") && !isCalledNow(number, at);
+  const messages = [...(hasConsent ? [] : [consent]), ...(isLate ? [hours] : [])];
+  return messages.length === 0 ? [] : [{ path: "customer.number", message: messages.join(" ") }];
+}

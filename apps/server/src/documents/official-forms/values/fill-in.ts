@@ -4,7 +4,6 @@ import type { NoteCode } from "../boxes/note-code.ts";
 import { fitText } from "../fill/fit-text.ts";
 import { formText } from "../fill/win-ansi.ts";
 import type { TemplateBox } from "../template/template.ts";
-import { beginningOf } from "./beginning.ts";
 import type { Filling, Note, Placed } from "./filling.ts";
 import { followingTexts } from "./following.ts";
 import { type Overflow, openOverflow, pointers } from "./overflow.ts";
@@ -159,4 +158,18 @@ function hasRoom(value: string | true, box: TemplateBox | undefined): boolean {
   if (value === true) return box.kind === "checkbox";
   if (box.kind === "choice") return box.options.some((option) => option.trim() === value);
   return fitText(value, box) !== undefined;
+}
+
+/** As many whole words of a text as its box has room for; undefined when not even the first one fits. */
+function beginningOf(
+  { box, value }: Pick<Text, "box" | "value">,
+  fits: (text: Pick<Text, "box" | "value">) => boolean,
+): string | undefined {
+  if (value === true) return undefined;
+  const words = value.split(" ");
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const begun = words.slice(0, count).join(" ");
+    if (fits({ box, value: begun })) return begun;
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesBetween } from "./changes.ts";
+import { changesBetween } from "./versions.tsx";
 
 test.each([
   ["nothing", { name: "Ana" }, { name: "Ana" }, []],

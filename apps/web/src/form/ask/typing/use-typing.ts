@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from "react";
-import type { TypedText } from "../../answers/typed-text.ts";
-import { TypedTextContext } from "../../answers/typed-text-context.ts";
+import { type TypedText, TypedTextContext } from "../../answers/typed-text.ts";
 
 /** What became of what was typed last, as the interview tells it. */
 export interface TypedOutcome {
