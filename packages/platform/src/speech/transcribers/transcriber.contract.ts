@@ -2,18 +2,25 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import type { Behaviour } from "../../testing/stub-service.ts";
 import type { Transcriber, TranscriptionStream } from "./transcriber.ts";
 
-/** A transcriber whose service answers "Juan Pérez" when it is well, and gives up after half a second. */
+/** A wait so long that no machine is so busy, and one for a service that never answers: it may be over at once. Milliseconds. */
+const patientMs = 30_000;
+const hastyMs = 50;
+
+/** A transcriber whose service answers "Juan Pérez" when it is well. */
 export interface TranscriberUnderTest {
   readonly transcriber: Transcriber;
   readonly become: (behaviour: Behaviour) => void;
   readonly close: () => Promise<void>;
 }
 
-/** What every transcriber does. */
-export function transcriberContract(open: () => Promise<TranscriberUnderTest>): void {
+/**
+ * What every transcriber does.
+ * @param open makes one that waits for its service so long
+ */
+export function transcriberContract(open: (timeoutMs: number) => Promise<TranscriberUnderTest>): void {
   let subject: TranscriberUnderTest;
   beforeAll(async () => {
-    subject = await open();
+    subject = await open(patientMs);
   });
   afterAll(() => subject?.close());
 
@@ -39,7 +46,6 @@ export function transcriberContract(open: () => Promise<TranscriberUnderTest>): 
   });
 
   test.each([
-    ["mute", "timeout"],
     ["broken", "unreachable"],
     ["refusing", "refused"],
     ["nonsense", "malformed"],
@@ -51,6 +57,17 @@ export function transcriberContract(open: () => Promise<TranscriberUnderTest>): 
     subject.become("slow");
     expect(await transcribe()).toBe("Juan Pérez");
     subject.become("well");
+  });
+
+  test("gives up on a service that is mute", async () => {
+    const hasty = await open(hastyMs);
+    hasty.become("mute");
+    const turn = hasty.transcriber.listen({ language: "es", preRollFrames: 2, onPartial: () => {} });
+    turn.begin();
+    turn.hear(new Int16Array(320));
+    await expect(turn.transcribe(new AbortController().signal)).rejects.toMatchObject({ code: "timeout" });
+    turn.close();
+    await hasty.close();
   });
 
   test("writes one turn after the other, and one turn twice", async () => {

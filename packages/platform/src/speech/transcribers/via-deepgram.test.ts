@@ -92,12 +92,12 @@ async function openDeepgram() {
 }
 
 describe("Deepgram as Transcriber", () => {
-  transcriberContract(async () => {
+  transcriberContract(async (timeoutMs) => {
     const service = await openDeepgram();
     const transcriber = deepgramTranscriber({
       baseUrl: service.url,
       key: "secret-key",
-      timeoutMs: 500,
+      timeoutMs,
       confirmedWithinMs: 50,
     });
     return { transcriber, become: service.become, close: service.close };

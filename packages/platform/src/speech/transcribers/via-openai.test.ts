@@ -11,9 +11,9 @@ function openService() {
 }
 
 describe("an OpenAI-compatible service as Transcriber", () => {
-  transcriberContract(async () => {
+  transcriberContract(async (timeoutMs) => {
     const service = await openService();
-    const settings = { baseUrl: service.url, key: "secret-key", model: "m", name: "S", timeoutMs: 500 };
+    const settings = { baseUrl: service.url, key: "secret-key", model: "m", name: "S", timeoutMs };
     return { transcriber: openAiTranscriber(settings), become: service.become, close: service.close };
   });
 

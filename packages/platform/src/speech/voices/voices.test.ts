@@ -91,7 +91,7 @@ describe("a program that is not there", () => {
 });
 
 describe("an OpenAI-compatible service as Voice", () => {
-  const open = async () => {
+  const open = async (timeoutMs: number) => {
     const service = await openStubService("audio/pcm", () => toneAt(24_000));
     const voice = openAiVoice({
       baseUrl: `${service.url}/v1`,
@@ -128,7 +128,7 @@ describe("an OpenAI-compatible service as Voice", () => {
 });
 
 describe("ElevenLabs as Voice", () => {
-  const open = async () => {
+  const open = async (timeoutMs: number) => {
     const service = await openStubService("audio/pcm", () => toneAt(16_000));
     const voice = elevenLabsVoice({ baseUrl: service.url, key: "secret-key", voiceId: "v", timeoutMs });
     return { voice, timeoutMs, become: service.become, close: service.close };
