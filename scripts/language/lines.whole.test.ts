@@ -13,15 +13,20 @@ test("an unknown form is refused in one sentence", () => {
   });
 });
 
+const telephone = '{"id":"b","form":"N-400","field":"telefono","heard":"trescerocinco,cincocincocinco,cerounodostres"}';
 test.each([
-  ["interpret", '{"id":"a","kind":"fone","heard":"uno"}', '{"id":"b","kind":"zip","heard":"noventa mil doce"}'],
-  ["interview", '{"id":"a","form":"X-99","steps":[]}', '{"id":"b","form":"n-400","steps":[{"heard":"Ana Luna"}]}'],
-])("%s answers the lines it can, tells what is wrong with the others and ends with 2", (command, wrong, right) => {
-  const { status, stdout, stderr } = run(["scripts/run.mjs", command], `${wrong}\n${right}`);
-  const [refused, answered] = stdout
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-  expect([refused.id, answered.id, answered.error, status]).toEqual(["a", "b", undefined, 2]);
-  expect(stderr).toBe(`Line 1: ${refused.error}\n`);
-});
+  ["interpret", '{"id":"a","kind":"fone","heard":"uno"}', telephone, { status: "value", value: "+13055550123" }],
+  ["interview", '{"id":"a","form":"X-99","steps":[]}', '{"id":"b","form":"n-400","steps":[{"heard":"Ana Luna"}]}', {}],
+])(
+  "%s answers the lines it can in order, tells what is wrong with the others and ends with 2",
+  (command, wrong, right, answer) => {
+    const { status, stdout, stderr } = run(["scripts/run.mjs", command], `${wrong}\n${right}`);
+    const replies = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(replies).toMatchObject([{ id: "a" }, { id: "b", ...answer }]);
+    expect([replies[1].error, status]).toEqual([undefined, 2]);
+    expect(stderr).toBe(`Line 1: ${replies[0].error}\n`);
+  },
+);

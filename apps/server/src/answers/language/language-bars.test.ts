@@ -42,19 +42,3 @@ test.concurrent(
   },
   mostMs,
 );
-
-test.concurrent("the command reads lines of JSON in order, and prints nothing else", async ({ expect }) => {
-  const reading = promisify(execFile)(process.execPath, ["scripts/run.mjs", "interpret"], { cwd: root });
-  reading.child.stdin?.end(
-    '{"id":"a","kind":"zip","heard":"noventa mil doce"}\n{"id":"b","form":"N-400","field":"telefono","heard":"trescerocinco,cincocincocinco,cerounodostres"}\n',
-  );
-  const { stdout } = await reading;
-  const lines = stdout
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-  expect(lines).toMatchObject([
-    { id: "a", status: "value", value: "90012" },
-    { id: "b", status: "value", value: "+13055550123" },
-  ]);
-});
