@@ -6,19 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "./free-port.ts";
+import type { PostgresServer } from "./postgres.ts";
 
-export interface RedisServer {
-  readonly url: string;
-  /** ends it as a crash does, with all it knew */
-  readonly crash: () => Promise<void>;
-  /** stops it as it is: it takes connections, and answers nothing */
-  readonly freeze: () => void;
-  /** lets it go on where it stopped */
-  readonly thaw: () => void;
-  /** starts it again, empty */
-  readonly restart: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
+/** It can do what a PostgreSQL server can, but a crash loses all it knew, and it begins again empty. */
+export type RedisServer = PostgresServer;
 
 /** Why there is no Redis on this machine; undefined when there is. */
 export function whyNoRedis(): string | undefined {

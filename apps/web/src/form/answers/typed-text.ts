@@ -1,4 +1,3 @@
-import { createContext } from "react";
 import { readItem, removeItem, storeItem } from "../../browser/browser-storage.ts";
 import { type EpochKey, openSealer, type Sealer } from "./sealer.ts";
 
@@ -72,9 +71,3 @@ export function openTypedText(): TypedTextStore {
     },
   };
 }
-
-/** Where the text box keeps what is written in it; by default nowhere. */
-export const TypedTextContext = createContext<Pick<TypedText, "read" | "write">>({
-  read: () => undefined,
-  write: () => undefined,
-});

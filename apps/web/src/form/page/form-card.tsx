@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { CodeDelay, Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useWords } from "../../words/use-words.ts";
 import { hoursLeft } from "../answers/kept-until.ts";
-import { TypedTextContext } from "../answers/typed-text.ts";
+import { TypedTextContext } from "../answers/typed-text-context.ts";
 import type { UnsentState } from "../answers/unsent-answers.ts";
 import { AskScreen, LastAnswer } from "../ask/ask-screen.tsx";
 import { ChooseScreen } from "../choose/choose-screen.tsx";

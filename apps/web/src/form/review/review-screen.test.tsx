@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { samePressMs } from "../actions/use-once-pressed.ts";
-import { TypedTextContext } from "../answers/typed-text.ts";
+import { TypedTextContext } from "../answers/typed-text-context.ts";
 import { interviewEvents } from "../interview-view/interview-events.ts";
 import { screenView } from "../interview-view/screen-view.ts";
 import * as readers from "../session/readers.ts";

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from "react";
-import { type TypedText, TypedTextContext } from "../../answers/typed-text.ts";
+import type { TypedText } from "../../answers/typed-text.ts";
+import { TypedTextContext } from "../../answers/typed-text-context.ts";
 
 /** What became of what was typed last, as the interview tells it. */
 export interface TypedOutcome {
