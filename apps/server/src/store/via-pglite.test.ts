@@ -5,8 +5,8 @@ import { ownTurn } from "@dilo/platform/resources";
 import { emptyDatabase } from "@dilo/testing/empty-database";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { countPieces } from "../testing/count-pieces.ts";
-import { countTurns } from "../testing/count-turns.ts";
+import { countPieces, countTurns } from "../testing/count-pieces.ts";
+
 import { orders } from "./schema.ts";
 import { storeContract } from "./store.contract.ts";
 import { emptyStore, migrations } from "./testing.ts";

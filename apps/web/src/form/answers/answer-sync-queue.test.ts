@@ -49,6 +49,18 @@ test("things arrive in order, and a failed one is tried again before the next", 
   expect(done).toEqual(["a", "b"]);
 });
 
+test("without a network it is said at once that things wait, and no more once they have arrived", async () => {
+  const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const way = gate();
+  const { queue, trouble } = open(way.send);
+  queue.enqueue("a");
+  await vi.waitFor(() => expect(trouble).toEqual([true]));
+  isOnline.mockRestore();
+  way.openUp();
+  await vi.waitFor(() => expect(trouble).toEqual([true, false]));
+  expect(way.arrived).toEqual(["a"]);
+});
+
 test("a failure that will never turn good is told, and does not hold back the next", async () => {
   const { queue, done } = open(
     async (item) => {
