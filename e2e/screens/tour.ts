@@ -55,6 +55,7 @@ export const legs: Readonly<Record<string, Leg>> = {
     await writeAll(page, rosa.answers.slice(0, 1));
     await unreadDate(page, stop);
     await writeAll(page, rosa.answers.slice(2, 4));
+    await writeAddress(page);
     await withoutNetwork(page, stop);
     await withTwoTabs(page, origin, stop);
     await deleting(page, stop);
@@ -250,7 +251,7 @@ async function unreadDate(page: Page, stop: Stop): Promise<void> {
 
 async function withoutNetwork(page: Page, stop: Stop): Promise<void> {
   await page.context().setOffline(true);
-  await write(page, rosa.answers[4][1]);
+  await write(page, rosa.answers[5][1]);
   const held = page.getByText("Su respuesta está guardada en este aparato.");
   await held.waitFor();
   await stop("offline", page);
@@ -266,7 +267,7 @@ async function withoutNetwork(page: Page, stop: Stop): Promise<void> {
 
 /** Two tabs: the first waits; then both change the saved form, and the slower one is told. */
 async function withTwoTabs(page: Page, origin: string, stop: Stop): Promise<void> {
-  await writeAll(page, rosa.answers.slice(5));
+  await writeAll(page, rosa.answers.slice(6));
   await page.getByRole("button", { name: "Todo está bien" }).click();
   await page.getByText("Antes de guardar, revise esta respuesta.").waitFor();
   await stop("unread-asked", page);

@@ -43,8 +43,6 @@ export function openAnswerSyncQueue<Item>(options: AnswerSyncQueueOptions<Item>)
   };
 
   const sendAll = async (signal: AbortSignal): Promise<void> => {
-    // Said at once, while who just touched the page looks at it; the browser is wrong about the opposite alone.
-    if (!navigator.onLine) setRetrying(true);
     for (let first = queue[0]; first !== undefined && !signal.aborted; first = queue[0]) {
       const item = first;
       const isDone = await sendOne(options, item, { signal, onRetry: () => setRetrying(true) });
@@ -65,6 +63,8 @@ export function openAnswerSyncQueue<Item>(options: AnswerSyncQueueOptions<Item>)
     enqueue: (item) => {
       queue.push(item);
       start();
+      // Said at once, while who just touched the page looks at it; the browser is wrong about the opposite alone.
+      if (!navigator.onLine) setRetrying(true);
     },
     settled: () =>
       queue.length === 0 || isRetrying ? Promise.resolve() : new Promise((resolve) => settlers.push(resolve)),

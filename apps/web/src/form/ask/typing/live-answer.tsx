@@ -1,4 +1,5 @@
 import type { Field } from "@dilo/forms";
+import { Unbroken } from "../../../components/unbroken.tsx";
 import { useFormWords, useLanguage } from "../../../words/use-words.ts";
 import type { TypingView } from "../../interview-view/typing-view.ts";
 import { DigitBoxes, digitGroups } from "../digit-boxes.tsx";
@@ -28,7 +29,7 @@ export function LiveAnswer(props: {
       <div className="turns">
         {example !== undefined && (
           <p id={liveIds.example} className={isAnything ? "muted held" : "muted"}>
-            {ask.example(example)}
+            <Unbroken text={ask.example(example)} />
           </p>
         )}
         <p className="will" role="status">
@@ -40,7 +41,10 @@ export function LiveAnswer(props: {
           )}
           {english !== undefined && (
             <>
-              {ask.inEnglish}: <b lang="en">{english}</b>
+              {ask.inEnglish}:{" "}
+              <b lang="en">
+                <Unbroken text={english} />
+              </b>
             </>
           )}
           {question !== undefined && (
