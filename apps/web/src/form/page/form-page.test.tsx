@@ -53,7 +53,7 @@ test("opens on stored access, saying meanwhile that it verifies, with everything
 
   await screen.findByRole("heading", { name: "Aviso importante" });
   for (const formType of ["N-400", "I-130"]) {
-    const title = screen.getByRole("heading", { level: 3, name: new RegExp(formType) });
+    const title = await screen.findByRole("heading", { level: 3, name: new RegExp(formType) });
     expect(title.parentElement?.querySelector("p")?.textContent).toMatch(/\S/);
   }
   expect(screen.queryByLabelText("Su correo electrónico")).toBeNull();
