@@ -223,12 +223,7 @@ async function byVoice(page: Page, stop: Stop): Promise<void> {
   await write(page, "hace ya muchísimos");
   await page.getByText("Mejor escríbalo en la pantalla.").first().waitFor();
   await stop("keyboard-offered", page);
-  await write(page, "cuando era chiquita");
-  const keep = page.getByRole("button", { name: "Guardarla así" });
-  await keep.waitFor();
-  await stop("unread", page);
-  await keep.click();
-  await page.getByText("Pregunta 3 de 10").waitFor();
+  await keepUnread(page, () => stop("unread", page));
   await writeAll(page, rosa.answers.slice(2, 3));
   await page.getByText("Pregunta 4 de 10").waitFor();
   await write(page, `creo que es ${rosa.answers[3][1]}`);
@@ -241,10 +236,14 @@ async function unreadDate(page: Page, stop: Stop): Promise<void> {
   await page.getByText("Pregunta 2 de 10").waitFor();
   for (const says of ["fue hace mucho", "hace ya muchísimos"]) await write(page, says);
   await page.getByText("Todavía no lo entiendo.").first().waitFor();
+  await keepUnread(page, () => stop("unread-written", page));
+}
+
+async function keepUnread(page: Page, look: () => Promise<void>): Promise<void> {
   await write(page, "cuando era chiquita");
   const keep = page.getByRole("button", { name: "Guardarla así" });
   await keep.waitFor();
-  await stop("unread-written", page);
+  await look();
   await keep.click();
   await page.getByText("Pregunta 3 de 10").waitFor();
 }

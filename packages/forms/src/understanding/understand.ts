@@ -1,4 +1,4 @@
-import { takesBack, takesBackHeard } from "../answers/clauses/cue-words.ts";
+import { takesBackHeard } from "../answers/clauses/cue-words.ts";
 import { clausesIn } from "../answers/clauses/parting.ts";
 import { withoutOtherEvent } from "../answers/date/grammar/events.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
@@ -59,6 +59,7 @@ import { partWanted } from "./part-wanted.ts";
 import { chosen } from "./pieces/chosen.ts";
 import { shortQuestion } from "./questions/in-short.ts";
 import { askedOfDeed } from "./questions/of-deeds.ts";
+import { asksAboutLetter, asksAboutWord, asksBack } from "./questions/of-read-back.ts";
 import { oneAnswerWanted } from "./questions/one-answer.ts";
 import { otherFormInstead, otherFormWanted } from "./questions/other-form.ts";
 import { insists, isQuestion, questionIn } from "./questions/topics.ts";
@@ -293,30 +294,6 @@ function asksWhetherDone(text: string, { acts: [act] }: Understanding, { expects
   const isReview = expects.kind === "yes-no" && expects.isReview && expects.isPoint !== true;
   return isReview && act.kind === "affirm" && /[?¿]/.test(text);
 }
-
-/** "¿Prado o Pardo?": a question about a word that was read back. */
-function asksAboutWord(plain: string, { acts: [act] }: Understanding, { expects }: Moment): boolean {
-  if (expects.kind !== "verdict" || act.kind !== "ask" || act.topic !== "unknown-question") return false;
-  const known = plainText(tokensOf(expects.before.reading.spanishReadback ?? "")).split(" ");
-  return plain.split(" ").some((word) => word.length > 2 && known.includes(word));
-}
-
-/** "¿Con ese o con zeta?", of what was read back. */
-function asksAboutLetter(text: string, plain: string, { expects }: Moment): boolean {
-  return expects.kind === "verdict" && /[?¿]/.test(text) && letterOrOther.test(plain);
-}
-
-const letterOrOther =
-  /\b(?:con|lleva|va con) (?:la |una )?\w{1,4}(?: (?:de|chica|grande|corta|larga|griega)(?: \w+)?)? o (?:con |sin )?(?:la |una )?\w+/;
-
-/** "¿Está seguro?", "¿dijo quince?", said to a read-back: the value is asked for again, and not agreed to. */
-function asksBack(text: string, plain: string, { expects }: Moment): boolean {
-  return expects.kind === "verdict" && /[?¿]/.test(text) && askedBack.test(plain);
-}
-
-const askedBack = new RegExp(
-  String.raw`^(?:(?:y|pero|oiga|${takesBack}|ah|a ver|como|que) )*(?:est[ae]|esta|dijo|es|era|puso|oyo|entendio|anoto|escribio|escucho|segur[oa]|fue|de verdad|verdad|cierto|quince|\d)(?: |$)`,
-);
 
 /** Marks without a word: a thumb, a lone question mark, or what is left of noise. */
 function marksOnly(whole: string, text: string): Act {
