@@ -49,15 +49,12 @@ export function deviceErrorCode(cause: unknown): DeviceErrorCode {
   const name = cause instanceof Error ? cause.name : "";
   switch (name) {
     case "NotAllowedError":
-    case "PermissionDeniedError":
     case "SecurityError":
       return "permissions";
     case "NotReadableError":
-    case "TrackStartError":
     case "AbortError":
       return "in-use";
     case "OverconstrainedError":
-    case "ConstraintNotSatisfiedError":
       return "constraints";
     default:
       return "not-found";
