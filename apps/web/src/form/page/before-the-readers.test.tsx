@@ -56,7 +56,7 @@ test("the question stands, with the answer before it, and what is typed is under
   fireEvent.change(box(), { target: { value: written } });
   expect(screen.queryByText("03/15/1985")).toBeNull();
   // What will stand under the box has its place already: nothing moves under who reads.
-  expect(screen.getByText("En inglés se escribe", { selector: ".will > span" }).className).toBe("held");
+  expect(screen.getByText(/^En inglés se escribe:/, { selector: ".will > span" }).className).toBe("held");
   expect(screen.getByText(/^Por ejemplo:/).className).toContain("held");
   await arrive();
   await screen.findByText("03/15/1985");

@@ -11,6 +11,8 @@ export const liveIds = { example: "answer-example", tooLong: "answer-too-long" }
 export function LiveAnswer(props: {
   field: Field;
   example: string | undefined;
+  /** What is in the box. */
+  text: string;
   view: TypingView | "coming" | undefined;
   /** What Dilo answered last: a question that is in it is not put twice. */
   reply: string;
@@ -33,10 +35,10 @@ export function LiveAnswer(props: {
           </p>
         )}
         <p className="will" role="status">
-          {/* The words are there already: what is understood of them moves nothing when it comes. */}
+          {/* The words are there already: what is understood of them takes about as many lines, and moves nothing. */}
           {isComing && (
             <span className="held" aria-hidden="true">
-              {ask.inEnglish}
+              {ask.inEnglish}: <b>{props.text}</b>
             </span>
           )}
           {english !== undefined && (

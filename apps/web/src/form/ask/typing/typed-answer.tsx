@@ -58,7 +58,7 @@ export function TypedAnswer(props: {
           </span>
         )}
       </div>
-      {question && <LiveAnswer field={question.field} reply={question.reply} {...{ example, view }} />}
+      {question && <LiveAnswer field={question.field} reply={question.reply} {...{ example, view, text }} />}
       <button className={props.isSecondary ? "button quiet" : "button main"} type="submit">
         {props.submit}
       </button>

@@ -62,12 +62,12 @@ function whenNothingIsPressed(act: () => void): () => void {
 
 /**
  * What is understood of the words in a text box, a moment after the last letter; undefined while it is empty.
- * `"coming"` while what reads words is not here yet.
+ * `"coming"` until the first words of a question are read.
  */
 export function usePreview(text: string, question: TypedQuestion | undefined): TypingView | "coming" | undefined {
   const { preview, onTyping } = question ?? {};
   const about = question?.field.id;
-  const [read, setRead] = useState<Preview | "coming" | undefined>(preview === undefined ? "coming" : undefined);
+  const [read, setRead] = useState<Preview>();
   useEffect(() => {
     if (preview === undefined) return undefined;
     let stopWaiting = () => {};
@@ -84,6 +84,5 @@ export function usePreview(text: string, question: TypedQuestion | undefined): T
   }, [text, preview, onTyping, about]);
   // What was sent is gone from the box: nothing of it stays below, also once the next answer is begun.
   if (text.trim() === "") return undefined;
-  if (read === "coming") return read;
-  return read?.about === about ? read?.view : undefined;
+  return read?.about === about ? read?.view : "coming";
 }
