@@ -66,16 +66,13 @@ export function act(interview: Interview, said: Said, acts: readonly [Act, ...Ac
   const [decided, effects] = decide(situationOf(heard), scene, chief);
   const settled: Step = [{ ...decided, ...(wished !== meant && { isBrief: wished.isBrief }) }, effects];
   const isTold = chief.kind === "affirm" || chief.kind === "inform";
-  const step = leaving(isTold ? doneNext(settled, scene, chief) : settled, scene);
+  const step = leaving(isTold ? doneNext(settled, scene) : settled, scene);
   return consumed(waiting(preceded(saving(step, scene), notes), also), said);
 }
 
 /** "Sí, y también el correo cambió": behind a yes or an answer the rest is done, where it waits for nothing more. */
-function doneNext([after, effects]: Step, scene: Scene, chief: Act): Step {
-  // What was answered before is put right only by what follows; anything new is kept for its question with the yes.
-  const isAnswered = (field: string) => after.phase !== "choosing" && after.answers[field] !== undefined;
-  const isPutRight = (act: Act) => chief.kind === "affirm" && act.kind === "inform" && isAnswered(act.field);
-  const rest = scene.acts.find((act) => act.kind === "name-field" || act.kind === "take-back" || isPutRight(act));
+function doneNext([after, effects]: Step, scene: Scene): Step {
+  const rest = scene.acts.find((act) => act.kind === "name-field" || act.kind === "take-back");
   const situation = situationOf(after);
   if (rest === undefined || after.aside !== undefined || unsettled.has(situation) || situation === "complete")
     return [after, effects];

@@ -23,15 +23,16 @@ export function startOf(confirm: Confirm, pace = 1): Interview {
     noises: 0,
     later: [],
     ahead: {},
+    anew: {},
   };
 }
 
 /** What goes with an interview from phase to phase. */
 export function commonOf(interview: Interview) {
   const { spoken, lastHeard, reply, turns, confirm, pace, isBrief, isLeaving, isWhole } = interview;
-  const { isCallActive, extra, left, saved, savedAnswers, later, ahead, toldBefore, isSamePerson } = interview;
+  const { isCallActive, extra, left, saved, savedAnswers, later, ahead, anew, toldBefore, isSamePerson } = interview;
   return {
-    ...{ spoken, lastHeard, reply, turns, confirm, pace, isCallActive, extra, later, ahead },
+    ...{ spoken, lastHeard, reply, turns, confirm, pace, isCallActive, extra, later, ahead, anew },
     ...(isBrief && { isBrief }),
     ...(isLeaving && { isLeaving }),
     ...(isWhole && { isWhole }),

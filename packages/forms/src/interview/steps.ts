@@ -193,6 +193,8 @@ function missedBefore(
 
 /** Goes to a question, or past the last one to the end. */
 export function goTo(interview: Asking, position: number, notes: readonly Prompt[] = []): Step {
+  const anew = readAnew(interview, position);
+  if (anew !== undefined) return replyAfresh(anew, ...notes);
   const moved: Asking = { ...interview, ...freshTurn, position, returnTo: undefined };
   const field = currentField(moved);
   const check = interview.confirm === "smart" ? groupLeft(interview, moved) : undefined;
@@ -206,6 +208,17 @@ export function goTo(interview: Asking, position: number, notes: readonly Prompt
   if (field === undefined) return interview.confirm === "smart" ? openReview(interview, notes) : finish(moved);
   if (interview.confirm === "off") return [moved, speak(moved, field.question)];
   return replyAfresh(withEarlyAnswer(moved, field), ...notes);
+}
+
+/** Of what was told for answers that stand, the first is asked to be right there, and one comes back. */
+function readAnew(interview: Asking, returnTo: number): Asking | undefined {
+  const fields = fieldsOf(interview);
+  const position = fields.findIndex(({ id }) => interview.anew[id] !== undefined);
+  const field = fields[position];
+  if (field === undefined) return undefined;
+  const { [field.id]: answer, ...anew } = interview.anew;
+  const ahead = { ...interview.ahead, ...(answer && { [field.id]: answer }) };
+  return withEarlyAnswer({ ...interview, ...freshTurn, ahead, anew, position, returnTo }, field);
 }
 
 /** An answer that was told before its question is only asked to be right. */

@@ -109,7 +109,7 @@ function readAnswerIn(said: string, others: readonly Piece[], moment: Moment, fi
   const alone = read(said, field, moment);
   const reading = before === undefined ? alone : (gathered(said, alone, { before, field, moment }) ?? alone);
   const text = textOf(reading, said);
-  const informs = [...readPieces(others, moment), ...readTail(reading, said, field, moment)];
+  const informs = readPieces(others, moment);
   switch (reading.status) {
     case "value":
       return one({ kind: "inform", field: field.id, reading, text }, ...informs);
@@ -204,18 +204,4 @@ const aboutStatus = new RegExp(
 function interpretStored(field: Field, moment: Moment): Interpretation | undefined {
   const stored = moment.answers[field.id];
   return stored && read(stored.said, field, { ...moment, today: stored.heardAt.slice(0, 10) });
-}
-
-/** "... de mil novecientos sesenta, en Guatemala": the country of birth, told with its date. */
-function readTail(reading: Interpretation, text: string, { kind, about }: Field, moment: Moment): readonly Act[] {
-  const end = Math.max(0, ...reading.spans.map((span) => span.end));
-  const tail = /^[,.\s]*(?:y\s+)?(?:nac[ií]\s+)?(?:en|all[aá] en)\s+(.{3,40})$/iu.exec(text.slice(end))?.[1];
-  const country = moment.fields.find(
-    (one) => one.kind === "country" && one.about === about && moment.answers[one.id] === undefined,
-  );
-  if (kind !== "date" || reading.status !== "value" || tail === undefined || country === undefined) return [];
-  const where = read(tail, country, moment);
-  return where.status === "value" && !where.needsConfirmation
-    ? [{ kind: "inform", field: country.id, reading: where, text: tail }]
-    : [];
 }

@@ -7,6 +7,7 @@ import { actsOf } from "./acts-of-tags.ts";
 import { afterChoice } from "./after-choice.ts";
 import { afterReadBack, partOfKnown } from "./after-read-back.ts";
 import { answerIn, offeredAnswer } from "./answer.ts";
+import { asBefore } from "./back/as-before.ts";
 import { contradicting } from "./back/contradicting.ts";
 import { notSavedYet } from "./back/leaving-for-now.ts";
 import { takenAway } from "./back/taken-away.ts";
@@ -17,6 +18,7 @@ import { onlyWished, saidLast } from "./clauses/several.ts";
 import { partedUnmarked } from "./clauses/unmarked.ts";
 import { isSure, likeliest, mayHoldMore, mayTellParts, partsTold } from "./clauses/unmarked-answer.ts";
 import { commandWithin } from "./commands.ts";
+import { withAllTold } from "./fields/all-told.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
 import { agreedWithMore, putRightAtEnd, withoutDenied } from "./fields/at-the-end.ts";
 import { withKinCalled } from "./fields/by-name.ts";
@@ -87,7 +89,7 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const said = withKinCalled(utterance.slice(0, longest), moment);
   const parted = chosen(said, judgedAlone(said, moment), moment, (text) => judgedAlone(text, moment));
   const put = agreedWithMore(said, putRightAtEnd(said, parted, moment), moment);
-  const meant = withoutDenied(said, put, moment);
+  const meant = withAllTold(said, withoutDenied(said, put, moment), moment);
   if (meant.acts.some(isGiving) && waitsInReview(utterance, moment)) return one({ kind: "deny", isOfSaving: true });
   const { isNamed: _known, ...understood } = meant;
   return understood;
@@ -106,6 +108,7 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
   const offered = offeredAnswer(heard, moment);
   if (offered !== undefined) return offered;
   const settled =
+    asBefore(heard, moment) ??
     nothingToCorrect(heard, moment) ??
     putInstead(heard, moment) ??
     askedOfDeed(heard, moment) ??

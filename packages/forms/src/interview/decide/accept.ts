@@ -28,10 +28,13 @@ export function inform(scene: Scene<Asking>, field: Field, act: ActOf<"inform">)
   const others = informs.filter((one) => one !== own);
   if (own === undefined) return informOther(scene, field, others);
   const earlier = others.find((one) => scene.interview.answers[one.field] !== undefined);
+  const rest = others.filter((one) => one !== earlier);
   const isAnswered = own.reading.status === "value" || own.reading.status === "none";
   // Where nothing of the words answers the question, there is nothing of it to read back.
   if (earlier !== undefined)
-    return isAnswered ? informBoth(scene, field, own, earlier) : informOther(scene, field, [earlier]);
+    return isAnswered
+      ? informBoth(within(scene, withOthers(scene, rest)), field, own, earlier)
+      : informOther(scene, field, [earlier, ...rest]);
   const also = others.flatMap((one) => alsoTold(scene, one));
   return accept(scene, field, own, also);
 }
@@ -57,13 +60,14 @@ function informBoth(scene: Scene<Asking>, field: Field, own: Informed, earlier: 
 function informOther(scene: Scene<Asking>, field: Field, others: readonly Informed[]): Step {
   const { interview } = scene;
   const fields = fieldsOf(interview);
-  const [first] = others;
+  const [first, ...rest] = others;
   const told = fields.find(({ id }) => id === first?.field);
   if (first === undefined || told === undefined) return reply(interview);
   const known = interview.answers[told.id];
   // Its question has passed: nobody would come back to it.
+  const going = withOthers(scene, rest);
   if (known === undefined && fields.indexOf(told) < interview.position)
-    return acceptUnasked(within(scene, openField(interview, fields.indexOf(told))), told, first);
+    return acceptUnasked(within(scene, openField(going, fields.indexOf(told))), told, first);
   if (known === undefined) {
     const before = interview.ahead[told.id];
     const isToldAgain =
@@ -74,22 +78,27 @@ function informOther(scene: Scene<Asking>, field: Field, others: readonly Inform
       ...Object.fromEntries(others.flatMap((one) => alsoTold(scene, one)).map((one) => [one.field, one.answer])),
     };
     // Told a second time it is no news, and the question still has no answer.
-    const named = (id: string) => fields.find((one) => one.id === id) ?? told;
     return reply(
       isToldAgain ? withFailure({ ...interview, ahead }) : { ...interview, ahead },
-      ...others.map((one) =>
-        note("heard-for-later", {
-          label: theLabel(named(one.field)),
-          ...(one.reading.status !== "value" ? { value: one.text } : valueSlots(one.reading, one.text)),
-        }),
-      ),
+      ...notedForLater(interview, others),
     );
   }
   if (JSON.stringify(readAnswer(interview, told, known).value) === JSON.stringify(first.reading.value))
     return reply(interview, note("already-have", { label: theLabel(told) }));
-  const back = openField(interview, fields.indexOf(told));
+  const back = openField(going, fields.indexOf(told));
   if (field.id === told.id) return reply(interview);
   return acceptUnasked(within(scene, back), told, rowTakenBack(told, first));
+}
+
+/** Says what was told before its question. */
+export function notedForLater(interview: Asking, told: readonly Informed[]): readonly Prompt[] {
+  const fields = fieldsOf(interview);
+  return told.flatMap(({ field: id, reading, text }) => {
+    const field = fields.find((one) => one.id === id);
+    if (field === undefined) return [];
+    const value = reading.status === "value" ? valueSlots(reading, text) : { value: text };
+    return [note("heard-for-later", { label: theLabel(field), ...value })];
+  });
 }
 
 /** A row that is taken back is asked about as what that means. */
@@ -105,12 +114,21 @@ export function acceptUnasked(scene: Scene<Asking>, field: Field, told: Informed
   return isPlain && isKnown ? readBack(scene, field, told) : accept(scene, field, told);
 }
 
-/** Answers to come that were told beside another act wait for their questions: "sí, y nací en Nicaragua". */
-export function keptAhead(scene: Scene<Asking>): Asking {
+/**
+ * Answers that were told beside another act: those to come wait for their questions, "sí, y nací en Nicaragua"; those for
+ * answers that stand are read back once what is open is settled.
+ */
+export function withOthers(scene: Scene<Asking>, others: readonly Informed[]): Asking {
   const { interview } = scene;
-  const told = alsoOf(scene, "inform").filter(({ field }) => interview.answers[field] === undefined);
-  const ahead = told.flatMap((one) => alsoTold(scene, one)).map((one) => [one.field, one.answer] as const);
-  return ahead.length === 0 ? interview : { ...interview, ahead: { ...interview.ahead, ...Object.fromEntries(ahead) } };
+  const told = others.flatMap((one) => alsoTold(scene, one));
+  if (told.length === 0) return interview;
+  const isKnown = ({ field }: AlsoTold) => interview.answers[field] !== undefined;
+  const entries = (some: readonly AlsoTold[]) => Object.fromEntries(some.map(({ field, answer }) => [field, answer]));
+  return {
+    ...interview,
+    ahead: { ...interview.ahead, ...entries(told.filter((one) => !isKnown(one))) },
+    anew: { ...interview.anew, ...entries(told.filter(isKnown)) },
+  };
 }
 
 function alsoTold({ interview, at }: Scene<Asking>, { field, reading, text }: Informed): readonly AlsoTold[] {

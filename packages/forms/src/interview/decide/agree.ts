@@ -1,20 +1,22 @@
 import type { Field } from "../../forms/definition.ts";
 import { confirmationOf } from "../../names/name-choices.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
+import type { Informed } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
 import { fieldsOf } from "../questions.ts";
 import { read } from "../reading.ts";
 import { note, reply } from "../saying.ts";
 import type { Asking, Turn } from "../state.ts";
 import { asStored, put, store } from "../steps.ts";
-import { keptAhead } from "./accept.ts";
-import type { Scene } from "./scene.ts";
+import { notedForLater, withOthers } from "./accept.ts";
+import { alsoOf, type Scene } from "./scene.ts";
 
 /** The value read back is right: it is stored as it was said, and what was told with it as well. */
 export function agree(scene: Scene<Asking>, field: Field): Step {
   const { turn } = scene.interview;
   if (turn.kind !== "confirming") return reply(scene.interview);
-  const interview = keptAhead(scene);
+  const others = alsoOf(scene, "inform");
+  const interview = withOthers(scene, others);
   const { turnId, answer, also = [], together = [], split } = turn;
   const { heardAt: at, places = [] } = answer;
   const text = split === undefined ? wordsFor(interview, field, turn) : confirmationOf(split);
@@ -35,9 +37,15 @@ export function agree(scene: Scene<Asking>, field: Field): Step {
     joined[0] as Asking,
     field,
     { text, at, places, ...(turnId !== undefined && { turnId }) },
-    progress(interview),
+    [...progress(interview), ...notedForLater(interview, others.filter(waitsFor(interview)))],
   );
   return [after, [...joined[1], ...effects]];
+}
+
+/** Tells whether an answer was told before its question, and another question comes first. */
+function waitsFor(interview: Asking): (told: Informed) => boolean {
+  const next = fieldsOf(interview)[interview.returnTo ?? interview.position + 1];
+  return ({ field }) => interview.answers[field] === undefined && field !== next?.id;
 }
 
 /** What is kept of a value that was agreed to: its own words, where these are read alone as what was read back. */

@@ -35,6 +35,94 @@ describe("a wish with its reason beside a yes or an answer", () => {
   );
 });
 
+describe("several answers that are put right in one breath", () => {
+  test.each([
+    "mi teléfono es 305 555 0142, mi fecha de nacimiento es 5 de julio de 1962 y nací en Guatemala",
+    "cambie mi teléfono a 305 555 0142, nací el 5 de julio de 1962 y mi país es Guatemala",
+  ])("said in the review, each is read back in its turn: '%s'", (words) => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.says(words);
+    expect(rosa.at()).toBe("telefono");
+    rosa.says("sí");
+    expect(rosa.asked()).toMatch(/5 de julio de 1962\. ¿Está bien\?$/);
+    rosa.says("sí");
+    expect(rosa.asked()).toMatch(/Guatemala\. ¿Está bien\?$/);
+    rosa.says("sí");
+    expect(rosa.now().phase).toBe("reviewing");
+    expect(rosa.english("telefono")).toBe("(305) 555-0142");
+    expect(rosa.english("fecha_nacimiento")).toBe("07/05/1962");
+    expect(rosa.english("pais_nacimiento")).toBe("Guatemala");
+  });
+
+  test("one that is refused leaves the others to be read back, and one left as it was is not asked about again", () => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.says("mi teléfono es 305 555 0142, mi fecha de nacimiento es 5 de julio de 1962 y nací en Guatemala");
+    rosa.says("no, es 305 555 0177");
+    rosa.says("sí");
+    rosa.says("déjela como estaba");
+    expect(rosa.asked()).toMatch(/Guatemala\. ¿Está bien\?$/);
+    rosa.says("sí");
+    expect(rosa.now().phase).toBe("reviewing");
+    expect(rosa.english("telefono")).toBe("(305) 555-0177");
+    expect(rosa.english("fecha_nacimiento")).toBe("03/15/1985");
+    expect(rosa.english("pais_nacimiento")).toBe("Guatemala");
+  });
+
+  test("behind a yes both are put right before the next question", () => {
+    const rosa = person("N-400", upTo("email"));
+    rosa.says("rosa@ejemplo.com");
+    rosa.says("sí, y corrija mi fecha de nacimiento es 5 de julio de 1962 y el teléfono es 305 555 0142");
+    rosa.says("sí");
+    rosa.says("sí");
+    expect(rosa.at()).toBe("fecha_residencia");
+    expect(rosa.english("fecha_nacimiento")).toBe("07/05/1962");
+    expect(rosa.english("telefono")).toBe("(305) 555-0142");
+  });
+});
+
+describe("a value that was to take another's place is refused", () => {
+  const corrected = () => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.says("corrija mi fecha de nacimiento, es 5 de julio de 1962");
+    return rosa;
+  };
+
+  test.each([
+    "déjela como estaba",
+    "mejor no la cambie",
+    "no, no le cambie nada",
+    "no quiero cambiarla",
+    "deje la que ya tenía",
+    "no, deje la de antes",
+    "la primera era la buena",
+    "ay, no, la otra estaba bien",
+    "regrese a la anterior",
+    "don't change it",
+  ])("'%s' leaves what stood", (words) => {
+    const rosa = corrected();
+    rosa.says(words);
+    expect(rosa.now().phase).toBe("reviewing");
+    expect(rosa.asked()).toMatch(/^Queda como estaba\./);
+    expect(rosa.english("fecha_nacimiento")).toBe("03/15/1985");
+  });
+
+  test.each(["déjela así", "sí, ya no la cambie", "así está bien, la de antes estaba mal"])(
+    "'%s' takes the new one",
+    (words) => {
+      const rosa = corrected();
+      rosa.says(words);
+      expect(rosa.english("fecha_nacimiento")).toBe("07/05/1962");
+    },
+  );
+
+  test.each(["no le cambie el mes", "la de antes estaba mala", "no es como estaba"])("'%s' leaves it open", (words) => {
+    const rosa = corrected();
+    rosa.says(words);
+    expect(rosa.at()).toBe("fecha_nacimiento");
+    expect(rosa.english("fecha_nacimiento")).toBe("03/15/1985");
+  });
+});
+
 describe("taking back", () => {
   test.each(["sí, así déjelo sin guardar", "sin guardar, por favor", "sí, que se quede sin guardar"])(
     "'%s' is a yes to ending unsaved",

@@ -55,7 +55,7 @@ export function piecesOf(said: string, { field, fields: all }: Moment): readonly
  * A part asks once more for what a first question asked of the same person: another country, another telephone. Words
  * that named the first one answer this one: "soy mexicana", "mi celular es ...". A date's words say which it is.
  */
-function isAlike(other: Field, asked: Field): boolean {
+export function isAlike(other: Field, asked: Field): boolean {
   const { kind, about, extra } = asked;
   return extra?.part !== undefined && kind !== "date" && other.kind === kind && other.about === about;
 }

@@ -34,6 +34,7 @@ function onlyIfSure(meant: Understanding, utterance: string, { expects }: Moment
 function withYesBefore({ acts, ...rest }: Understanding, utterance: string, { expects, field }: Moment): Understanding {
   const [act, ...others] = acts;
   const isElsewhere =
+    (act.kind === "inform" && act.field !== field?.id) ||
     (act.kind === "name-field" && !act.fields.includes(field?.id ?? "")) ||
     (act.kind === "take-back" && act.what === "answer" && !act.fields.includes(field?.id ?? "")) ||
     (act.kind === "take-back" && act.what === "unsaved") ||

@@ -98,11 +98,13 @@ function takeOut(interview: Interview, id: string, at: string): Step {
   if (interview.phase === "choosing" || field === undefined) return reply(interview);
   const { [id]: _answer, ...answers } = interview.answers;
   const { [id]: _told, ...ahead } = interview.ahead;
+  const { [id]: _other, ...anew } = interview.anew;
   const without = (ids: readonly string[]) => ids.filter((one) => one !== id);
   const emptied = {
     ...interview,
     answers,
     ahead,
+    anew,
     later: [...without(interview.later), id],
     left: [...without(interview.left ?? []), id],
   };

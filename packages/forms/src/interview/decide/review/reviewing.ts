@@ -20,7 +20,7 @@ import { note, reply, replyAfresh, tell } from "../../saying.ts";
 import { commonOf, freshTurn } from "../../start.ts";
 import type { Asking, Complete, Interview, OpenPoint, Reviewing } from "../../state.ts";
 import { finish } from "../../steps.ts";
-import { accept, acceptUnasked } from "../accept.ts";
+import { accept, acceptUnasked, withOthers } from "../accept.ts";
 import { alsoOf, type Decision, named, type Scene, within } from "../scene.ts";
 import { helpOf, steer } from "../steering.ts";
 import { declineExtra, wantExtra } from "./extra-offer.ts";
@@ -60,13 +60,13 @@ function openFromReview(interview: Reviewing | Complete, fieldId: string): reado
   ];
 }
 
-/** "Mi teléfono es ...", said in the review: that answer is read back, and one comes back. */
+/** "Mi teléfono es ...", said in the review: that answer is read back, what else was told behind it, and one comes back. */
 export function informInReview(scene: Scene<Reviewing>, act: ActOf<"inform">): Step {
   const [asking] = openFromReview(scene.interview, act.field);
   const field = fieldsOf(scene.interview).find(({ id }) => id === act.field);
-  return asking === undefined || field === undefined
-    ? reply(scene.interview)
-    : acceptUnasked(within(scene, asking), field, act);
+  if (asking === undefined || field === undefined) return reply(scene.interview);
+  const going = withOthers(within(scene, asking), alsoOf(scene, "inform", act));
+  return acceptUnasked(within(scene, going), field, act);
 }
 
 /** One field, or several that may be meant, are to be corrected. */
