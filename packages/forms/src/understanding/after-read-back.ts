@@ -142,12 +142,18 @@ function isDigitAlone(said: string, { kind }: Field): boolean {
   return ofDigits.has(kind) && digitsIn(said)?.length === 1;
 }
 
-/** "La cita es el 15": a number that everyday words call something else is no part of this one. */
+/** "La cita es el 15", "vivo en el 12": a number that is told of something else is no part of this one. */
 function callsElse(said: string): boolean {
-  return tokensOf(said).some(
+  const tokens = tokensOf(said);
+  if (tokens.some(({ plain }) => ofLife.test(plain))) return true;
+  return tokens.some(
     (token) => token.plain.length > 3 && isEveryday(token) && !isConjugated(token) && !ofNumbers.test(token.plain),
   );
 }
+
+/** What people tell of themselves with numbers in it. */
+const ofLife =
+  /^(?:vivo|vive|vivimos|trabaj\w+|pago|pagamos|naci|llegue|voy|vamos|entro|salgo|gano|cuesta|cobran?|cumpl\w+|mido|peso)$/;
 
 /** What numbers and their parts are called, and how one speaks of them. */
 const ofNumbers =

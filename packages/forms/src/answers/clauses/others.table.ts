@@ -6,6 +6,9 @@
 
 /** What several of the phrases share. */
 export const sharedParts = {
+  /** "Tengo cita", "las huellas son": a day on which something is done, and nothing asked. */
+  appointments:
+    "((tengo|tuve|tenemos) )?((mi|mis|la|las|el|un|una|otra) )?(cita|entrevista|audiencia|examen|juicio|huellas|operacion|boda)|(me|la|lo|nos) (opere|operan|operaron)|me voy a casar",
   /** What leads from one clause to the next. */
   joints: "((y|e|pero|porque|aunque|pues|que|es que|nomas que|tambien|por cierto|alla|ahi|como) )*",
   /** "Mi otra hija Lupe", "mis papás": who is no part of the answer unless something is said of them. */
@@ -53,6 +56,15 @@ export const ofFormerHomes = `
 export const ofOtherDays = `
 <joints>(me|nos|se) (case|casamos|caso|casaron|vine|venimos|vinimos|vino|jubile|jubilo|retire|bautizaron|mude|fui|junte|juntamos)
 <joints>(llegue|llegamos|llego|entre (a|en|por|al)|cruce|cruzamos|vine (a|con|de|en)|tuve a|murio|fallecio)
+<joints>(<appointments>)
+`;
+
+/** Of a day that is none of residence, of a trip or the like: one's birth, and what is still to be done. */
+export const ofOwnDays = `
+<joints>(yo )?naci
+<joints>(mi|su|el) (cumpleanos|santo)
+<joints>cumplo
+<joints>(<appointments>)
 `;
 
 /** How a paper is lost, or another takes its place: on no day that is asked. */

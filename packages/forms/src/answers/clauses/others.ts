@@ -10,6 +10,7 @@ import {
   ofHomes,
   ofLosses,
   ofOtherDays,
+  ofOwnDays,
   ofPersons,
   ofSpeakers,
   ofThird,
@@ -19,7 +20,7 @@ import {
 type Words = readonly Token[];
 /** What some words are of: the one asked about, who speaks, where that is another, somebody else, or another day. */
 type Owner = "asked" | "speaker" | "other" | "day";
-type Asked = Pick<Context, "kind" | "about" | "isBirth">;
+type Asked = Pick<Context, "kind" | "about" | "isBirth" | "field">;
 
 const beginning = (table: string) => eachOf(filledIn(table, { ...sharedParts, stems: peopleShared.person }));
 const persons = beginning(ofPersons);
@@ -29,6 +30,7 @@ const homes = beginning(ofHomes);
 const formerHomes = beginning(ofFormerHomes);
 const otherDays = beginning(ofOtherDays);
 const losses = beginning(ofLosses);
+const ownDays = beginning(ofOwnDays);
 const dayAgain = beginning(ofDayAgain);
 
 /** A stretch of an answer that is of one person at one time. */
@@ -136,9 +138,19 @@ function ownedClauses(tokens: Words, asked: Asked): readonly Clause[] {
 }
 
 function beginnings(text: string, asked: Asked) {
-  const { kind, isBirth } = asked;
+  const { kind, isBirth, field } = asked;
   const isThirdAsked = isOfOther(asked);
   const ways: readonly (readonly [RegExp, Owner])[] = [
+    // Ahead of who speaks: "nací" tells a birth, and no day of residence.
+    ...(isBirth ? ([[otherDays, "day"]] as const) : []),
+    ...(kind === "date" && !isBirth
+      ? ([
+          [losses, "day"],
+          [dayAgain, "asked"],
+          // A date that nobody asked for by its name may be a birth.
+          ...(field === undefined ? [] : ([[ownDays, "day"]] as const)),
+        ] as const)
+      : []),
     [persons, "other"],
     [third, isThirdAsked ? "asked" : "other"],
     [speakers, isThirdAsked ? "speaker" : "asked"],
@@ -146,13 +158,6 @@ function beginnings(text: string, asked: Asked) {
       ? ([
           [homes, isThirdAsked ? "speaker" : "asked"],
           [formerHomes, "other"],
-        ] as const)
-      : []),
-    ...(isBirth ? ([[otherDays, "day"]] as const) : []),
-    ...(kind === "date" && !isBirth
-      ? ([
-          [losses, "day"],
-          [dayAgain, "asked"],
         ] as const)
       : []),
   ];

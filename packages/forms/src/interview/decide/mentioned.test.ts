@@ -45,3 +45,35 @@ describe("told to go on", () => {
     expect(rosa.asked()).toContain("teléfono");
   });
 });
+
+describe("another day, where a date is asked", () => {
+  test.each([
+    ["fecha_nacimiento", "tengo cita el 15 de marzo"],
+    ["fecha_nacimiento", "mi cita es en marzo"],
+    ["fecha_nacimiento", "el examen es el 4 de agosto de 2026"],
+    ["fecha_nacimiento", "me operaron el 3 de mayo"],
+    ["fecha_residencia", "la cita de las huellas es el 3 de mayo de 2026"],
+  ])("%s: '%s' answers nothing", (field, words) => {
+    const rosa = person("N-400", upTo(field));
+    rosa.says(words);
+    expect(rosa.at()).toBe(field);
+    expect(rosa.asking().turn.kind).not.toBe("confirming");
+    expect(rosa.asked()).not.toMatch(/de qué año|Oí/);
+  });
+
+  test.each([
+    ["nací el 4 de julio de 1961", /^Oí: 4 de julio de 1961\./],
+    ["mi cumpleaños es el 4 de julio", /^Oí: 4 de julio de 1985\./],
+  ])("'%s', told to the day of residence, is of the birth", (words, asked) => {
+    const rosa = person("N-400", upTo("fecha_residencia"));
+    rosa.says(words);
+    expect(rosa.at()).toBe("fecha_nacimiento");
+    expect(rosa.asked()).toMatch(asked);
+  });
+
+  test("what is told behind it is asked for", () => {
+    const rosa = person("N-400", upTo("fecha_residencia"));
+    rosa.says("la cita es el 3 de mayo de 2026, pero soy residente desde el 12 de junio de 2015");
+    expect(rosa.asked()).toMatch(/^Oí: 12 de junio de 2015\./);
+  });
+});

@@ -41,6 +41,10 @@ describe("a number that a yes is followed by stays out of what was agreed to, wh
     ["numero_alien", "sí, la cita es el 15"],
     ["telefono", "sí, y en la oficina me dieron el turno 24"],
     ["fecha_nacimiento", "sí, y mi apartamento es el 12"],
+    ["numero_alien", "sí, y vivo en el piso 12"],
+    ["telefono", "sí, y vivo en el 1204"],
+    ["telefono", "sí, y trabajo de las 6 a las 3"],
+    ["numero_alien", "sí, ya llegué a los 62"],
   ])("%s: '%s'", (field, words) => {
     const agreed = readBack(field, "sí").english(field);
     const one = readBack(field, words);
