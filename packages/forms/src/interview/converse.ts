@@ -54,7 +54,7 @@ export function act(interview: Interview, said: Said, acts: readonly [Act, ...Ac
   const meant = acts.some(({ kind }) => kind === "affirm") ? interview : withoutTakenNames(interview);
   const wished = also.reduce(pacedBy, meant);
   const heard: Interview = {
-    ...wished,
+    ...withWrong(wished, chief, acts),
     // What was told with the wish to go faster is still read back: in one breath more may be misheard.
     ...(wished !== meant && { isBrief: meant.isBrief && wished.isBrief }),
     silences: 0,
@@ -70,9 +70,21 @@ export function act(interview: Interview, said: Said, acts: readonly [Act, ...Ac
   return consumed(waiting(preceded(saving(step, scene), notes), also), said);
 }
 
-/** "Sí, y también el correo cambió": behind a yes or an answer the rest is done, where it waits for nothing more. */
+/** "El teléfono y el correo están mal": those that are named beside what is decided on wait for their turn. */
+function withWrong(interview: Interview, chief: Act, acts: readonly Act[]): Interview {
+  const others = acts.filter((act) => act.kind === "name-field" && act !== chief && act.fields.length === 1);
+  const named = others.flatMap((act) => (act.kind === "name-field" ? act.fields : []));
+  return {
+    ...interview,
+    anew: { ...interview.anew, ...Object.fromEntries(named.map((id) => [id, "wrong" as const])) },
+  };
+}
+
+/** "Sí, y borre el correo": behind a yes or an answer the rest is done, where it waits for nothing more. */
 function doneNext([after, effects]: Step, scene: Scene): Step {
-  const rest = scene.acts.find((act) => act.kind === "name-field" || act.kind === "take-back");
+  const rest = scene.acts.find(
+    (act) => (act.kind === "name-field" && act.fields.length > 1) || act.kind === "take-back",
+  );
   const situation = situationOf(after);
   if (rest === undefined || after.aside !== undefined || unsettled.has(situation) || situation === "complete")
     return [after, effects];

@@ -57,8 +57,11 @@ interface Common {
   readonly later: readonly string[];
   /** Answers told before their question came: it asks only whether they are right. */
   readonly ahead: Readonly<Record<string, HeardAnswer>>;
-  /** Other words for answers that stand, told while something else was settled: each is read back before one goes on. */
-  readonly anew: Readonly<Record<string, HeardAnswer>>;
+  /**
+   * Answers that stand and are to be put right once what is open is settled: other words for one are read back, and one
+   * that is only wrong is asked again.
+   */
+  readonly anew: Readonly<Record<string, HeardAnswer | "wrong">>;
   /** All that was told before was erased, and nothing was told since. */
   readonly isErased?: true;
   /** What other forms of the payment told, by the form that asks it too. */

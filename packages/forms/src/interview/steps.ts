@@ -210,15 +210,15 @@ export function goTo(interview: Asking, position: number, notes: readonly Prompt
   return replyAfresh(withEarlyAnswer(moved, field), ...notes);
 }
 
-/** Of what was told for answers that stand, the first is asked to be right there, and one comes back. */
+/** Of the answers that are to be put right, the first is read back or asked again, and one comes back. */
 function readAnew(interview: Asking, returnTo: number): Asking | undefined {
   const fields = fieldsOf(interview);
-  const position = fields.findIndex(({ id }) => interview.anew[id] !== undefined);
-  const field = fields[position];
+  const field = Object.keys(interview.anew).flatMap((id) => fields.find((one) => one.id === id) ?? [])[0];
   if (field === undefined) return undefined;
   const { [field.id]: answer, ...anew } = interview.anew;
-  const ahead = { ...interview.ahead, ...(answer && { [field.id]: answer }) };
-  return withEarlyAnswer({ ...interview, ...freshTurn, ahead, anew, position, returnTo }, field);
+  const opened: Asking = { ...interview, ...freshTurn, anew, position: fields.indexOf(field), returnTo };
+  if (answer === undefined || answer === "wrong") return opened;
+  return withEarlyAnswer({ ...opened, ahead: { ...interview.ahead, [field.id]: answer } }, field);
 }
 
 /** An answer that was told before its question is only asked to be right. */

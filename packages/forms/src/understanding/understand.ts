@@ -18,6 +18,7 @@ import { onlyWished, saidLast } from "./clauses/several.ts";
 import { partedUnmarked } from "./clauses/unmarked.ts";
 import { isSure, likeliest, mayHoldMore, mayTellParts, partsTold } from "./clauses/unmarked-answer.ts";
 import { commandWithin } from "./commands.ts";
+import { withAllNamed } from "./fields/all-named.ts";
 import { withAllTold } from "./fields/all-told.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
 import { agreedWithMore, putRightAtEnd, withoutDenied } from "./fields/at-the-end.ts";
@@ -89,7 +90,7 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const said = withKinCalled(utterance.slice(0, longest), moment);
   const parted = chosen(said, judgedAlone(said, moment), moment, (text) => judgedAlone(text, moment));
   const put = agreedWithMore(said, putRightAtEnd(said, parted, moment), moment);
-  const meant = withAllTold(said, withoutDenied(said, put, moment), moment);
+  const meant = withAllNamed(said, withAllTold(said, withoutDenied(said, put, moment), moment), moment);
   if (meant.acts.some(isGiving) && waitsInReview(utterance, moment)) return one({ kind: "deny", isOfSaving: true });
   const { isNamed: _known, ...understood } = meant;
   return understood;

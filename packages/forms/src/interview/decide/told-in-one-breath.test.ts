@@ -80,6 +80,49 @@ describe("several answers that are put right in one breath", () => {
   });
 });
 
+describe("several answers that are only wrong", () => {
+  test.each([
+    "está mal el teléfono y la fecha de nacimiento",
+    "quiero cambiar el teléfono, y también la fecha de nacimiento",
+    "corrija el teléfono y mi cumpleaños",
+  ])("in the review each is asked again in its turn: '%s'", (words) => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.says(words);
+    expect(rosa.at()).toBe("telefono");
+    rosa.says("305 555 0142");
+    rosa.says("sí");
+    expect(rosa.at()).toBe("fecha_nacimiento");
+    expect(rosa.asking().turn.kind).toBe("waiting");
+    rosa.says("5 de julio de 1962");
+    rosa.says("sí");
+    expect(rosa.now().phase).toBe("reviewing");
+    expect(rosa.english("telefono")).toBe("(305) 555-0142");
+    expect(rosa.english("fecha_nacimiento")).toBe("07/05/1962");
+  });
+
+  test("the one of which it is not clear which is meant comes first, and the others are not lost", () => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.says("el nombre y el correo están mal");
+    rosa.says("el mío");
+    expect(rosa.at()).toBe("nombre_completo");
+    rosa.says("déjelo así");
+    expect(rosa.at()).toBe("email");
+  });
+
+  test("behind a yes, and beside a value", () => {
+    const rosa = person("N-400", upTo("email"));
+    rosa.says("rosa@ejemplo.com");
+    rosa.says("sí, pero el teléfono y la fecha de nacimiento están mal");
+    expect(rosa.english("email")).toBe("rosa@ejemplo.com");
+    expect(rosa.at()).toBe("telefono");
+    rosa.says("es 305 555 0142, y la dirección está mal");
+    rosa.says("sí");
+    expect([rosa.at(), rosa.english("telefono")]).toEqual(["fecha_nacimiento", "(305) 555-0142"]);
+    rosa.says("déjela así");
+    expect(rosa.at()).toBe("direccion_actual");
+  });
+});
+
 describe("a value that was to take another's place is refused", () => {
   const corrected = () => {
     const rosa = person("N-400", idsOf("N-400"));
