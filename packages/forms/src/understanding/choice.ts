@@ -38,7 +38,10 @@ export function choiceIn(
   if (kind === "choice") return undefined;
   const telling = plainWords(rest || text).filter((word) => !tellNothing.has(word));
   const fitting = candidates.flatMap((candidate, index) => {
-    const has = new Set(plainWords(candidate.spanish));
+    // "Sesenta y dos" is a year as well.
+    const own = plainWords(candidate.spanish);
+    const years = kind === "date" ? own.filter((word) => /^\d{4}$/.test(word)).map((year) => year.slice(2)) : [];
+    const has = new Set([...own, ...years]);
     // A whole answer said again is no choice of the candidate that has its words and one more.
     if (kind === "name" && telling.length > 2 && telling.length < has.size) return [];
     return telling.length > 0 && telling.every((word) => has.has(word)) && hasNumbers(candidate.spanish, telling)

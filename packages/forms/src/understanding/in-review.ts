@@ -41,6 +41,18 @@ export function savesAtLast(text: string, { expects }: Moment): Understanding | 
   return refusesToSave(text) ? undefined : one({ kind: "command", command: "leave" });
 }
 
+/** "Guárdelo pero no lo mande": it is saved, and said that nothing is sent anywhere. */
+export function savesUnsent(text: string, { expects }: Moment): Understanding | undefined {
+  const isReview = expects.kind === "yes-no" && expects.isReview && expects.isPoint !== true;
+  const rest = isReview && !/[?¿]/.test(text) ? text.replace(notSent, "") : text;
+  if (rest === text || refusesToSave(rest)) return undefined;
+  const isSaved = isDone(plainText(tokensOf(rest))) || peel(rest).verdict === "affirm";
+  return isSaved ? one({ kind: "command", command: "leave" }, { kind: "ask", topic: "what-happens-next" }) : undefined;
+}
+
+const notSent =
+  /[,;.\s]+(?:(?:y|pero|nom[aá]s|s[oó]lo|que)\s+)*no\s+(?:(?:se|me|lo|la|le|los|las|vaya\s+a)\s+)*(?:mand|env[ií])\p{L}*(?:\s+(?:todav[ií]a|ahorita|a[uú]n|nada|por\s+favor|a\s+(?:la\s+|los\s+|mi\s+)?\p{L}+|por\s+\p{L}+))*[.!\s]*$/iu;
+
 const saveAtEnd = /\bguard[ae](?:me)?l[oa](?: (?:ya|por favor|pues|asi|gracias|entonces))*$/;
 const saveAtStart =
   /^(?:(?:ya|si|pues|bueno|ok|entonces|ande|andele|dale|oiga|orale|listo) )*guard[ae](?:me)?l[oa] (?:(?:ya|y|que|porque|pues) )+\w/;

@@ -38,6 +38,19 @@ export function knownPart(text: string, moment: Moment): Understanding | undefin
   return isRead ? one({ kind: "inform", field: field.id, reading, text: said }, { kind: "dont-know" }) : undefined;
 }
 
+/** "No me acuerdo bien si es el doce o el trece de mayo": which of the two is asked. */
+export function eitherTold(text: string, moment: Moment): Understanding | undefined {
+  const { field, expects } = moment;
+  const lead = field?.kind === "date" && expects.kind === "answer" ? undecided.exec(text)?.[0] : undefined;
+  if (lead === undefined || field === undefined) return undefined;
+  const told = text.slice(lead.length);
+  const reading = read(told, field, moment);
+  return hasRead(reading, field, told) ? one({ kind: "inform", field: field.id, reading, text: told }) : undefined;
+}
+
+const undecided =
+  /^.*?(?<!\p{L})no\s+(?:me\s+)?(?:s[eé]|acuerdo|recuerdo|estoy\s+segur[oa])(?:\s+(?:muy|bien|de))*\s+si\s+(?:es|era|fue|nac[ií])\s+(?=.*\so\s)/iu;
+
 /** "No sé el código postal", alone, to the question for an address: the rest may well be known. */
 function isOnePartUnknown(text: string, { field, expects }: Moment): boolean {
   const named = field === undefined ? undefined : partsOf[field.kind];

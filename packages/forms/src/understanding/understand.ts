@@ -51,11 +51,12 @@ import {
   asksWhatThen,
   namedInReview,
   savesAtLast,
+  savesUnsent,
   toldInReview,
   waitsInReview,
   wantsToHear,
 } from "./in-review.ts";
-import { knownPart } from "./known-part.ts";
+import { eitherTold, knownPart } from "./known-part.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
 import { partWanted } from "./part-wanted.ts";
@@ -110,12 +111,14 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
   if (offered !== undefined) return offered;
   const settled =
     asBefore(heard, moment) ??
+    eitherTold(heard, moment) ??
     nothingToCorrect(heard, moment) ??
     putInstead(heard, moment) ??
     askedOfDeed(heard, moment) ??
     formBeside(heard, moment) ??
     notSavedYet(heard, moment) ??
     asksWhatThen(heard, moment) ??
+    savesUnsent(heard, moment) ??
     savesAtLast(heard, moment) ??
     oneAnswerWanted(heard, moment) ??
     samePersonSaid(heard, moment) ??

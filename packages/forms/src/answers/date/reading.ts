@@ -1,6 +1,6 @@
 import type { Interpretation } from "../interpretation.ts";
 import { dateQuestions } from "../questions.texts.ts";
-import { ask, type Context, doubted, type Reader } from "../reading.ts";
+import { ask, askWhich, type Context, doubted, type Reader } from "../reading.ts";
 import { somewhere } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";
 import { asWritten, withoutPausesInYear } from "./grammar/as-said.ts";
@@ -13,6 +13,7 @@ import { type DateItem, dateItems } from "./grammar/items.ts";
 import { judged } from "./grammar/judged.ts";
 import { labelled } from "./grammar/labelled.ts";
 import { loneParts } from "./grammar/lone-part.ts";
+import { monthOf } from "./grammar/months.ts";
 import { withNamedMonth } from "./grammar/named-month.ts";
 import { inOrder, orderTold } from "./grammar/order-told.ts";
 import { smallParts, yearParts } from "./grammar/parts.ts";
@@ -158,7 +159,13 @@ function choose(
 ): Interpretation {
   const whole = withFullYear(dates.filter(isWhole), items);
   const isEither = items.some((item) => item.kind === "number" && item.isAlternative);
-  if (isEither) return ask(dateQuestions.which, { missing: ["date"], warnings: ["alternatives"] });
+  if (isEither) return eitherOf(items, context, tokens);
+  // "En abril o mayo": neither is taken.
+  const isEitherMonth = tokens.some(
+    ({ plain }, at) => /^[ou]$/.test(plain) && isMonthAt(tokens, at - 1) && isMonthAt(tokens, at + 1),
+  );
+  if (isEitherMonth && whole.length === 0)
+    return ask(dateQuestions.which, { missing: ["date"], warnings: ["alternatives"] });
   if (whole.length === 0) return askMissing(best(dates)[0], context);
   const isPartLeft = distinctMonths(items) > new Set(best(whole).map((said) => said.month)).size;
   if (isPartLeft) return ask(dateQuestions.which, { missing: ["date"] });
@@ -174,6 +181,27 @@ function choose(
   if (choices.length === 0) return askImpossible(close[0], context);
   return judged(choices, items, context, tokens);
 }
+
+function isMonthAt(tokens: readonly Token[], at: number): boolean {
+  return monthOf(tokens[at]?.plain ?? "") !== undefined;
+}
+
+/** "El doce o el trece de abril del 58": each of the two with what is told of both, to be chosen from. */
+function eitherOf(items: readonly DateItem[], context: Context, tokens: readonly Token[]): Interpretation {
+  const doubt = { missing: ["date"], warnings: ["alternatives"] };
+  const at = items.findIndex((item) => item.kind === "number" && item.isAlternative);
+  const ways = [at, at - 1].map((left) => items.flatMap((item, index) => (index === left ? [] : asOnly(item))));
+  const candidates = ways.flatMap((way) => {
+    const { status, value, english, spanishReadback } = choose(saidDates(way), way, context, tokens);
+    return status === "value" && typeof value === "string" && english && spanishReadback
+      ? [{ value, english, spanish: spanishReadback }]
+      : [];
+  });
+  const isEach = new Set(candidates.map(({ value }) => value)).size === ways.length;
+  return isEach ? askWhich(candidates, doubt) : ask(dateQuestions.which, doubt);
+}
+
+const asOnly = (item: DateItem): DateItem => (item.kind === "number" ? { ...item, isAlternative: false } : item);
 
 /** "El tres del once de dos mil veintiséis, tres de noviembre": where a year was said in full, no other number is one. */
 function withFullYear(dates: readonly WholeDate[], items: readonly DateItem[]): readonly WholeDate[] {

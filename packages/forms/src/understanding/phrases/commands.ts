@@ -1,6 +1,7 @@
 /** What Dilo's own prompts teach, and its nearest ways: nothing else is said. Each is the whole of a clause. */
 export const taughtPhrases = {
   "leave-empty": `
+((a mi )?no me gusta|no acostumbro|no suelo|me da (miedo|pena|desconfianza)) (a )?(estar |andar )?(dar|decir|dando|diciendo|contestar|poner)(la|lo|los|las|sela|selo)?( .*)?
 no (la |lo |los |las |me |se la |se lo |le |te |te lo |te la )?(quiero|voy a|deseo|pienso|vamos a|quisiera) (contestar|responder|decir|dar|poner|llenar)(la|lo|sela|selo|le|les|tela|telo)?( ahora| ahorita| todavia| eso| nada)?( .*)?
 (mejor |eso |esa |ese |ese dato |ese numero )*no (se lo|se la|se los|te lo|te la|lo|la|le|les) (digo|doy|contesto|pongo)( .*)?
 (no |mejor |ya |si |pues |bueno )*(dej(e|a|emos|ela|elo|ala|alo|emosla|emoslo|arla|arlo|enla|enlo)|pon(ga|gala|galo|la|lo)|que (se )?quede|quede|quiero dejar(la|lo)?|puedo dejar(la|lo)?)( (lo|la|esa|ese|eso|esta|asi|ahi|la pregunta|esa pregunta))* (en blanco|vaci[oa]|sin (poner|ponerle|llenar|escribir|contestar|decir|responder|respuesta|nada)( nada)?)( .*)?

@@ -1,10 +1,11 @@
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
-import { asActs, isLeaving, type Moment, one, type Understanding } from "../act.ts";
+import { type Act, asActs, isLeaving, type Moment, one, type Understanding } from "../act.ts";
+import { refusesToSave } from "./refused.ts";
 
 /** What some words mean, without the yes that a question or a no beside it takes back, and with the one that holds whatever is done next. */
 export function asItHolds(meant: Understanding, utterance: string, moment: Moment): Understanding {
   const understood = withoutYesBesideQuestion(withoutUnknown(meant), utterance, moment);
-  const sure = onlyIfSure(understood, utterance, moment);
+  const sure = onlyIfSure(notSaved(understood, utterance, moment), utterance, moment);
   return endedWithYes(notThrownAway(withYesBefore(sure, utterance, moment), utterance, moment), utterance, moment);
 }
 
@@ -18,6 +19,16 @@ function withoutYesBesideQuestion(
   const isTold = /guard|salv|grab/.test(plainText(tokensOf(utterance)));
   return { ...rest, acts: isAsked && !isTold ? asActs(acts.filter(({ kind }) => kind !== "affirm")) : acts };
 }
+
+/** "Espérese, no lo guarde": who refuses to save is not waited for. */
+function notSaved(meant: Understanding, utterance: string, { expects }: Moment): Understanding {
+  const isRefused =
+    expects.kind === "yes-no" && expects.isReview && meant.acts.some(isPause) && meant.acts.some(isRefusal);
+  return isRefused && refusesToSave(utterance) ? one({ kind: "deny", isOfSaving: true }) : meant;
+}
+
+const isPause = (act: Act) => act.kind === "command" && act.command === "pause";
+const isRefusal = ({ kind }: Act) => kind === "deny";
 
 /** "Espérese, no todo, nomás el estado civil": what is to be taken back for good is not taken back with a no in the same breath. */
 function onlyIfSure(meant: Understanding, utterance: string, { expects }: Moment): Understanding {
