@@ -43,6 +43,7 @@ import { severalParts } from "./fields/parts-put-right.ts";
 import { putInstead } from "./fields/put-instead.ts";
 import { rowWanted } from "./fields/row-wanted.ts";
 import { statusToldAgain } from "./fields/status-again.ts";
+import { twoNames } from "./fields/two-names.ts";
 import { formIn } from "./form-wanted.ts";
 import { aboutHeard } from "./heard-in-review.ts";
 import {
@@ -123,7 +124,8 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
     oneAnswerWanted(heard, moment) ??
     samePersonSaid(heard, moment) ??
     wantsToHear(plainText(tokensOf(heard)), moment) ??
-    oneName(heard, moment);
+    oneName(heard, moment) ??
+    twoNames(heard, moment);
   if (settled !== undefined) return { ...settled, isNamed: true };
   const isSpelling = moment.expects.kind === "answer" && moment.expects.isSpelling;
   const ofRows = isSpelling ? undefined : rowWanted(heard, moment);

@@ -56,3 +56,36 @@ describe("saving, and nothing sent", () => {
     },
   );
 });
+
+describe("two people named in one breath", () => {
+  test.each([
+    "yo soy Marta Ruiz y quiero traer a mi hermano Julio Soto",
+    "soy Marta Ruiz, estoy pidiendo a mi esposo Julio Soto",
+    "Marta Ruiz, la que pide a su hermano Julio Soto",
+    "Marta Ruiz y mi hermano se llama Julio Soto",
+  ])("'%s': each is told for its own question", (words) => {
+    const marta = person("I-130");
+    marta.says(words);
+    expect(marta.asked()).toMatch(/^También me dijo el nombre de su familiar: Julio Soto\. Oí: Marta Ruiz\./);
+    marta.says("sí");
+    expect(marta.english("nombre_peticionario")).toBe("Marta Ruiz");
+  });
+
+  test.each([
+    "Marta Ruiz, mi hija me está ayudando",
+    "mi mamá me puso Marta Ruiz, por mi tía Marta",
+    "Marta Ruiz y mi vecina es Ana Gil",
+  ])("'%s': one name is one's own", (words) => {
+    const marta = person("N-400");
+    marta.says(words);
+    marta.says("sí");
+    expect(marta.english("nombre_completo")).toBe("Marta Ruiz");
+  });
+});
+
+test("'él ya se casó', in the review, is of the relative", () => {
+  const marta = person("I-130", idsOf("I-130"));
+  marta.says("él ya se casó");
+  expect(marta.at()).toBe("estado_civil_familiar");
+  expect(marta.asked()).toContain("casado");
+});

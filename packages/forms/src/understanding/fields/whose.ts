@@ -3,9 +3,11 @@ import type { Field } from "../../forms/definition.ts";
 import type { Moment } from "../act.ts";
 import { storedReading } from "./earlier.ts";
 
-const kin =
+/** Relatives, as people call them; plain words of a pattern. */
+export const kin =
   "hij[oa]s?|hijastr[oa]s?|mama|papa|madre|padre|herman[oa]s?|suegr[oa]s?|cunad[oa]s?|niet[oa]s?|abuel[oa]s?|ti[oa]s?|prim[oa]s?|sobrin[oa]s?|nuera|yerno|novi[oa]";
-const partner = "espos[oa]|marido|mujer|senora|conyuge";
+/** A husband or a wife, in the same way. */
+export const partner = "espos[oa]|marido|mujer|senora|conyuge";
 
 /** Whom a relation on the form may be called by. */
 const calledBy: Readonly<Record<string, RegExp>> = {
@@ -51,7 +53,7 @@ function relationIn(moment: Moment): string {
 export function tellsStatus(text: string, { about }: Field): boolean {
   const plain = plainText(tokensOf(text));
   if (notNow.test(plain)) return false;
-  const isOthers = new RegExp(`\\b(?:${kin}|familiar|ella)\\b`).test(plain);
+  const isOthers = new RegExp(`\\b(?:${kin}|familiar|ella|el (?:ya |no )*(?:se|es|esta|quedo|enviudo))\\b`).test(plain);
   return about === "relative" ? isOthers && ofThird.test(plain) : !isOthers && ofFirst.test(plain);
 }
 
