@@ -78,6 +78,15 @@ function agreesOrIsDone(plain: string): boolean {
   return opinion === "affirm" || opinion === "go-on" || isDone(plain) || plainWords(plain).every(agreesOrWishes);
 }
 
+/** "Todo está bien, nomás que el teléfono termina en 91", said in the review: the words behind what is right. */
+export function behindRight(text: string, { expects }: Moment): string {
+  const isReview = expects.kind === "yes-no" && expects.isReview && expects.isPoint !== true;
+  return isReview ? text.replace(rightBefore, "") : text;
+}
+
+const rightBefore =
+  /^[^,.;¿?]*?(?<!\p{L})est[aá]n?\s+(?:(?:todo|muy)\s+)?(?:bien|correct[oa]s?)[\s,]+(?:pero|nom[aá]s\s+que|s[oó]lo\s+que|solamente\s+que)\s+/iu;
+
 /** Tells whether some folded words, said in the review, mean that one is done. */
 export function isDone(said: string): boolean {
   if (done.test(said)) return !/\b(pero|menos|excepto|salvo)\b/.test(said);

@@ -50,6 +50,7 @@ import {
   afterVerdict,
   agreesToPart,
   asksWhatThen,
+  behindRight,
   namedInReview,
   savesAtLast,
   savesUnsent,
@@ -89,7 +90,7 @@ const longest = 400;
  */
 export function understand(utterance: string, moment: Moment): Understanding {
   beginReading(moment);
-  const said = withKinCalled(utterance.slice(0, longest), moment);
+  const said = withKinCalled(behindRight(utterance.slice(0, longest), moment), moment);
   const parted = chosen(said, judgedAlone(said, moment), moment, (text) => judgedAlone(text, moment));
   const put = agreedWithMore(said, putRightAtEnd(said, parted, moment), moment);
   const meant = withAllNamed(said, withAllTold(said, withoutDenied(said, put, moment), moment), moment);

@@ -89,3 +89,26 @@ test("'él ya se casó', in the review, is of the relative", () => {
   expect(marta.at()).toBe("estado_civil_familiar");
   expect(marta.asked()).toContain("casado");
 });
+
+describe("in the review, what is wrong behind what is right", () => {
+  test.each([
+    ["la dirección está bien pero el apartamento es el 5", "direccion_actual", "Apt 5"],
+    ["todo está bien, nomás que el teléfono termina en 91", "telefono", "nueve uno"],
+  ])("'%s'", (words, field, part) => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.says(words);
+    expect(rosa.at()).toBe(field);
+    expect(rosa.asked()).toContain(part);
+  });
+
+  test.each([
+    ["quiero empezar de nuevo", /^¿Borro todo lo que me dijo\?/],
+    ["¿qué pasa si no lo guardo?", /^Cada respuesta se guarda en cuanto la da\./],
+    ["todo está bien pero no lo guarde todavía", /^Está bien, no lo guardo todavía\./],
+  ])("'%s' is answered", (words, answer) => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.says(words);
+    expect(rosa.asked()).toMatch(answer);
+    expect(rosa.now().phase).toBe("reviewing");
+  });
+});

@@ -70,6 +70,8 @@ export function takingBack(text: string, plain: string, moment: Moment): Underst
   const wish = wishIn(plain);
   const isAsked = expects.kind === "yes-no" && expects.isTakingBack === true;
   if (isAsked && listening.test(plain)) return one({ kind: "none" });
+  if (startsOver.test(plain) && expects.kind === "yes-no" && !isAsked && !/[?¿]/.test(text))
+    return one({ kind: "take-back", what: "everything" });
   if (wish === "keep" && isAsked) return one({ kind: "deny" });
   if (wish === "keep") return keepsAll.test(plain) ? one({ kind: "ask", topic: "is-it-saved" }) : undefined;
   const isUnsaved =
@@ -82,6 +84,10 @@ export function takingBack(text: string, plain: string, moment: Moment): Underst
   if (act !== undefined) return one(act);
   return isAsked && (plain.search(removing) >= 0 || notPlaced.test(plain)) ? one({ kind: "affirm" }) : undefined;
 }
+
+/** "Quiero empezar de nuevo", said at the end: of what was told nothing is to stay. */
+const startsOver =
+  /^(?:(?:no|mejor|ay|oiga|pues|ya|quiero|quisiera|voy a|vamos a|prefiero|volver a|hay que) )*(?:empe[czs]\w+|comen[cz]\w+|volver a empezar) (?:todo )?(?:de nuevo|otra vez|de cero|desde (?:cero|el principio)|nuevamente)(?: (?:por favor|todo|el formulario|mejor))*$/;
 
 /** "Borra ese número", "ese ya no lo uso, bórrelo": the one that was spoken of last. */
 const thisOne = new RegExp(

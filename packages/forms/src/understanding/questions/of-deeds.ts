@@ -53,10 +53,16 @@ export function leavesDeedOpen(topic: Topic): boolean {
   return vague.has(topic);
 }
 
+/** "¿Qué pasa si no lo guardo?" */
+const notSaved =
+  /\b(?:que pasa|que pasaria|se pierde|pierdo|se borra)\b.*\bsi no (?:(?:se|lo|la|los|las|le|me) )*(?:guard|salv(?!ador)|grab)\w+/;
+
 /** A question about what is to be erased, left or saved, where that was asked; undefined where nothing is asked of it. */
 export function askedOfDeed(text: string, { expects }: Moment): Understanding | undefined {
   if (expects.kind !== "yes-no") return undefined;
   const plain = plainText(tokensOf(text));
+  // What was told stays on the server either way.
+  if (notSaved.test(plain)) return one({ kind: "ask", topic: "is-it-saved" });
   const isWhether = expects.isTakingBack === true || expects.isSaving === true;
   // Where something is to be taken back, whatever is asked is asked of that.
   const isElse = tagsOf(plain)?.some((tag) => tag.startsWith("ask:") || tag.startsWith("command:")) === true;
