@@ -16,6 +16,7 @@ export type { ImportReport } from "./imports/operations.ts";
 export { type Role, role } from "./orgs/operations.ts";
 export * from "./product/operations.ts";
 export { longestSaid, publicConfig } from "./product/schemas.ts";
+export type { ProviderResource } from "./providers/operations.ts";
 export * from "./shared/languages.ts";
 export * from "./shared/media-routes.ts";
 export { phoneTransfer } from "./tools/transfers.ts";

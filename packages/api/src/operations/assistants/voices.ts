@@ -76,7 +76,7 @@ const elevenLabs = z.strictObject({
   model: text,
   language: text,
   pronunciationDictionaryLocators: z
-    .array(z.strictObject({ pronunciationDictionaryId: z.string(), versionId: z.string() }))
+    .array(z.strictObject({ pronunciationDictionaryId: z.string(), versionId: text }))
     .optional(),
 });
 

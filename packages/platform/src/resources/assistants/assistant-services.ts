@@ -28,6 +28,9 @@ const VoiceChoice = z.object({
   similarityBoost: z.number().optional(),
   style: z.number().optional(),
   useSpeakerBoost: z.boolean().optional(),
+  pronunciationDictionaryLocators: z
+    .array(z.object({ pronunciationDictionaryId: z.string(), versionId: z.string().optional() }))
+    .optional(),
 });
 const TranscriberChoice = z.object({ provider: z.string(), model: z.string().optional() });
 
@@ -79,10 +82,10 @@ function openModel({ outbound }: ResourceContext, keys: VendorKeys, chosen: z.in
 function openVoice(keys: VendorKeys, chosen: z.infer<typeof VoiceChoice> | undefined) {
   const key = keys.get(chosen?.provider ?? "");
   if (chosen === undefined || key === undefined) return undefined;
-  const { voiceId, model, instructions } = chosen;
+  const { voiceId, model, instructions, pronunciationDictionaryLocators: dictionaries } = chosen;
   const name = `${chosen.provider}/${voiceId}`;
   if (chosen.provider === "11labs") {
-    return { service: elevenLabsVoice({ key, voiceId, model, sound: soundOf(chosen) }), name };
+    return { service: elevenLabsVoice({ key, voiceId, model, sound: soundOf(chosen), dictionaries }), name };
   }
   if (chosen.provider !== "openai") return undefined;
   const settings = { baseUrl: modelAddresses["openai"] ?? "", key, voice: voiceId, instructions };

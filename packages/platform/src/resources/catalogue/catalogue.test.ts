@@ -46,6 +46,12 @@ const shownElsewhere: ReadonlyMap<OperationName, string> = new Map([
       ...["addProviderVoices", "addProviderVoice", "cloneVoice"],
     ] as OperationName[]
   ).map((name) => [name, "resources/handlers/elevenlabs-voices.test.ts"] as const),
+  ...(
+    [
+      ...["createProviderResource", "listProviderResources", "getProviderResource"],
+      ...["updateProviderResource", "deleteProviderResource"],
+    ] as OperationName[]
+  ).map((name) => [name, "resources/handlers/elevenlabs-dictionaries.test.ts"] as const),
 ]);
 
 describe("every operation answers with what the catalogue says, or names what is not configured", () => {

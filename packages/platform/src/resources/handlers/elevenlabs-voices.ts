@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { OperationError } from "../core/operations/operation-error.ts";
-
-/** ElevenLabs answers within this. Milliseconds. */
-const longestMs = 20_000;
+import { type AskElevenLabs, pathOf } from "./elevenlabs-wire.ts";
 
 /** Voices of one page: the service gives no more. */
 const pageSize = 100;
@@ -33,7 +31,6 @@ const SharedVoice = z.object({
 });
 const SharedVoices = z.object({ voices: z.array(SharedVoice) });
 const Added = z.object({ voice_id: z.string(), requires_verification: z.boolean().nullish() });
-const FailedAnswer = z.object({ detail: z.object({ status: z.string().regex(/^[a-z_]{1,60}$/) }) });
 
 export type ElevenLabsVoice = z.infer<typeof Voice>;
 export type SharedVoice = z.infer<typeof SharedVoice>;
@@ -58,25 +55,8 @@ export interface ElevenLabsVoices {
   clone(sample: VoiceSample): Promise<void>;
 }
 
-/** Opens the account that a key belongs to. @param baseUrl ends before "/v1" */
-export function openElevenLabsVoices(key: string, baseUrl = "https://api.elevenlabs.io"): ElevenLabsVoices {
-  const ask = async <Answer>(path: string, shape: z.ZodType<Answer>, body?: FormData | object): Promise<Answer> => {
-    const isForm = body instanceof FormData;
-    const answer = await fetch(`${baseUrl}${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      headers: { "xi-api-key": key, ...(body !== undefined && !isForm && { "content-type": "application/json" }) },
-      signal: AbortSignal.timeout(longestMs),
-      redirect: "error",
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    }).catch((cause: unknown) => {
-      throw new OperationError("not-available", "ElevenLabs could not be reached.", { cause, retryAfterSeconds: 5 });
-    });
-    const read: unknown = await answer.json().catch(() => undefined);
-    if (!answer.ok) throw failureOf(answer.status, read);
-    const { data } = shape.safeParse(read);
-    if (data === undefined) throw new OperationError("not-available", "ElevenLabs answered what nobody can read.");
-    return data;
-  };
+/** The voices of the account that is asked. */
+export function elevenLabsVoices(ask: AskElevenLabs): ElevenLabsVoices {
   return {
     list: async (words) => {
       const all: ElevenLabsVoice[] = [];
@@ -97,8 +77,8 @@ export function openElevenLabsVoices(key: string, baseUrl = "https://api.elevenl
       return (await ask(`/v1/shared-voices?${query}`, SharedVoices)).voices;
     },
     add: async ({ ownerId, voiceId, name }) => {
-      const path = [ownerId, voiceId].map(encodeURIComponent).join("/");
-      return (await ask(`/v1/voices/add/${path}`, Added, { new_name: name })).voice_id;
+      const path = `/v1/voices/add${pathOf(ownerId, voiceId)}`;
+      return (await ask(path, Added, { body: { new_name: name } })).voice_id;
     },
     clone: async ({ name, description, labels, files }) => {
       const form = new FormData();
@@ -107,7 +87,7 @@ export function openElevenLabsVoices(key: string, baseUrl = "https://api.elevenl
       if (labels !== undefined) form.append("labels", labels);
       for (const file of files)
         form.append("files", new Blob([await file.arrayBuffer()], { type: file.type }), file.name);
-      const { requires_verification: isToBeVerified } = await ask("/v1/voices/add", Added, form);
+      const { requires_verification: isToBeVerified } = await ask("/v1/voices/add", Added, { body: form });
       if (isToBeVerified)
         throw new OperationError(
           "conflict",
@@ -115,15 +95,4 @@ export function openElevenLabsVoices(key: string, baseUrl = "https://api.elevenl
         );
     },
   };
-}
-
-/** Its own fault may be over soon; what it refuses it would refuse again. Of its words only the code is told. */
-function failureOf(status: number, answer: unknown): OperationError {
-  const code = FailedAnswer.safeParse(answer).data?.detail.status;
-  const told = code === undefined ? String(status) : `${status}, ${code}`;
-  if (status >= 500 || status === 429)
-    return new OperationError("not-available", `ElevenLabs cannot do it now (${told}).`, { retryAfterSeconds: 5 });
-  if (status === 401 || status === 403)
-    return new OperationError("bad-request", `ElevenLabs does not let the key of its credential do this (${told}).`);
-  return new OperationError("bad-request", `ElevenLabs refused it (${told}).`);
 }

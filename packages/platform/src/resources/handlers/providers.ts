@@ -1,9 +1,12 @@
-import type { LibraryVoice } from "@dilo/api/operations";
+import type { LibraryVoice, ProviderResource } from "@dilo/api/operations";
 import { failNotOffered, notConfigured, notOffered, OperationError } from "../core/operations/operation-error.ts";
 import type { OperationHandlers, OperationRequest } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { pagedList } from "../core/rows/lists.ts";
 import { vendorKeys } from "../credentials/vendor-keys.ts";
-import { type ElevenLabsVoices, openElevenLabsVoices } from "./elevenlabs-voices.ts";
+import { type ElevenLabsDictionary, type ElevenLabsRule, elevenLabsDictionaries } from "./elevenlabs-dictionaries.ts";
+import { type ElevenLabsVoices, elevenLabsVoices } from "./elevenlabs-voices.ts";
+import { type AskElevenLabs, openElevenLabs } from "./elevenlabs-wire.ts";
 
 type Names =
   | "createProviderResource"
@@ -20,7 +23,6 @@ type Names =
   | "addProviderVoice"
   | "cloneVoice";
 
-const noDictionaries = failNotOffered("pronunciation dictionaries live at a vendor, and no voice here uses them.");
 const noAutomation = failNotOffered("no automation vendor is asked; a tool of the type apiRequest reaches it.");
 
 /** Handlers for what lives at a vendor. */
@@ -44,11 +46,7 @@ export function providerHandlers(context: ResourceContext): Pick<OperationHandle
     return libraryVoice({ provider: "11labs", providerId, name: body.name, orgId, createdAt: at, updatedAt: at });
   };
   return {
-    createProviderResource: noDictionaries,
-    listProviderResources: noDictionaries,
-    getProviderResource: noDictionaries,
-    updateProviderResource: noDictionaries,
-    deleteProviderResource: noDictionaries,
+    ...dictionaryHandlers(context),
     listProviderWorkflows: noAutomation,
     listProviderHooks: noAutomation,
     listProviderLocations: noAutomation,
@@ -65,10 +63,75 @@ export function providerHandlers(context: ResourceContext): Pick<OperationHandle
   };
 }
 
-/** The org's account at ElevenLabs. @throws OperationError not-configured where no credential leads to it */
+/** Handlers for an org's dictionaries at ElevenLabs, of which no copy is kept: their ids are those they have there. */
+function dictionaryHandlers(context: ResourceContext) {
+  const of = async (orgId: string) => elevenLabsDictionaries(await accountAtElevenLabs(context, orgId));
+  type One = OperationRequest<"getProviderResource" | "updateProviderResource" | "deleteProviderResource">;
+  const get = async ({ orgId, parameters }: One) => dictionaryRow(orgId, await (await of(orgId)).get(parameters.id));
+  return {
+    createProviderResource: async ({ orgId, body = {} }) => {
+      const { name = "Pronunciation", description, rules = [] } = body;
+      const row = dictionaryRow(orgId, await (await of(orgId)).add({ name, description, rules: rules.map(asRule) }));
+      return rules.length > 0 ? row : { ...row, warnings: [emptyDictionary] };
+    },
+    listProviderResources: async ({ orgId, query }) => {
+      const { id, resourceId, ...page } = query;
+      const rows = (await (await of(orgId)).list()).map((one) => dictionaryRow(orgId, one));
+      const named = [id, resourceId].filter((one) => one !== undefined);
+      return pagedList(
+        rows.filter((row) => named.every((one) => one === row.id)),
+        page,
+      );
+    },
+    getProviderResource: get,
+    updateProviderResource: async (request) => {
+      const { orgId, parameters, body } = request;
+      if (body?.rules) await (await of(orgId)).setRules(parameters.id, body.rules.map(asRule));
+      return get(request);
+    },
+    deleteProviderResource: async (request) => {
+      const row = await get(request);
+      await (await of(request.orgId)).archive(row.resourceId);
+      return row;
+    },
+  } satisfies Partial<OperationHandlers>;
+}
+
+const emptyDictionary = { path: "rules", message: "Without rules it changes nothing that is said: PATCH them." };
+
+type Rule = NonNullable<NonNullable<OperationRequest<"updateProviderResource">["body"]>["rules"]>[number];
+
+/** A rule in ElevenLabs' words; its word is named in either way of writing. */
+function asRule({ stringToReplace, string_to_replace: word = stringToReplace ?? "", ...rule }: Rule): ElevenLabsRule {
+  return { string_to_replace: word, ...rule };
+}
+
+function dictionaryRow(orgId: string, dictionary: ElevenLabsDictionary): ProviderResource {
+  const { id, creation_time_unix: creationTimeUnix, description, permission_on_resource: permission } = dictionary;
+  const at = new Date(creationTimeUnix * 1000).toISOString();
+  return {
+    ...{ id, orgId, createdAt: at, updatedAt: at },
+    ...{ provider: "11labs", resourceName: "pronunciation-dictionary", resourceId: id },
+    resource: {
+      ...{ pronunciationDictionaryId: id, dictionaryName: dictionary.name, createdBy: dictionary.created_by },
+      ...{ creationTimeUnix, versionId: dictionary.version_id, versionRulesNum: dictionary.version_rules_num },
+      ...((permission === "admin" || permission === "editor" || permission === "viewer") && {
+        permissionOnResource: permission,
+      }),
+      ...texts({ description }),
+    },
+  };
+}
+
+/** The voices of the org's account at ElevenLabs. @throws OperationError not-configured where no credential leads to it */
 export async function voicesAtElevenLabs(context: ResourceContext, orgId: string): Promise<ElevenLabsVoices> {
+  return elevenLabsVoices(await accountAtElevenLabs(context, orgId));
+}
+
+/** The org's account at ElevenLabs. @throws OperationError not-configured where no credential leads to it */
+async function accountAtElevenLabs(context: ResourceContext, orgId: string): Promise<AskElevenLabs> {
   const key = (await vendorKeys(context, orgId, undefined)).get("11labs");
-  if (key !== undefined) return openElevenLabsVoices(key);
+  if (key !== undefined) return openElevenLabs(key);
   throw notConfigured("No key of ElevenLabs is stored: POST /credential with the provider 11labs and its apiKey.");
 }
 

@@ -184,6 +184,7 @@ export const assistants: readonly Proof[] = [
           voice: {
             ...{ provider: "11labs", voiceId: "rosa", model: "eleven_turbo_v2_5", language: "pt", stability: 0.31 },
             ...{ similarityBoost: 0.41, style: 0.21, useSpeakerBoost: true },
+            pronunciationDictionaryLocators: [{ pronunciationDictionaryId: "d1", versionId: "v1" }],
           },
         },
       },
@@ -197,6 +198,10 @@ export const assistants: readonly Proof[] = [
       "assistant.voice.similarityBoost": [soundOf("similarity_boost"), 0.41],
       "assistant.voice.style": [soundOf("style"), 0.21],
       "assistant.voice.useSpeakerBoost": [soundOf("use_speaker_boost"), true],
+      "assistant.voice.pronunciationDictionaryLocators": [
+        ({ vendors }) => vendors[0]?.body["pronunciation_dictionary_locators"],
+        [{ pronunciation_dictionary_id: "d1", version_id: "v1" }],
+      ],
     },
   },
   {

@@ -10,6 +10,10 @@ export interface ElevenLabsVoiceSettings {
   readonly model?: string | undefined;
   /** How the voice is to sound, as the service names it: stability, similarity_boost, style, use_speaker_boost. */
   readonly sound?: Readonly<Record<string, number | boolean>> | undefined;
+  /** Dictionaries by whose rules it speaks, the latest version where none is named. */
+  readonly dictionaries?:
+    | readonly { readonly pronunciationDictionaryId: string; readonly versionId?: string | undefined }[]
+    | undefined;
   readonly timeoutMs?: number;
 }
 
@@ -20,6 +24,10 @@ const fastest = 1.2;
 /** Speaks through ElevenLabs' `POST /v1/text-to-speech/{voiceId}/stream`. */
 export function elevenLabsVoice(settings: ElevenLabsVoiceSettings): Voice {
   const { key, voiceId, baseUrl = "https://api.elevenlabs.io", model = "eleven_flash_v2_5", timeoutMs } = settings;
+  const locators = settings.dictionaries?.map(({ pronunciationDictionaryId, versionId }) => ({
+    pronunciation_dictionary_id: pronunciationDictionaryId,
+    version_id: versionId,
+  }));
   const format = `output_format=pcm_${roomAudio.sampleRate}`;
   return {
     name: "ElevenLabs",
@@ -33,6 +41,7 @@ export function elevenLabsVoice(settings: ElevenLabsVoiceSettings): Voice {
           model_id: model,
           language_code: language,
           voice_settings: { ...settings.sound, speed: Math.min(fastest, Math.max(slowest, rate)) },
+          pronunciation_dictionary_locators: locators,
         },
         sampleRate: roomAudio.sampleRate,
         signal,

@@ -46,13 +46,8 @@ export const voiceBehaviour = byKind("provider", {
   "11labs": served("11labs", {
     ...{ speed: acts, language },
     ...chosen("11labs", "voiceId", "model", "stability", "similarityBoost", "style", "useSpeakerBoost"),
-    ...each(
-      warned("It is not passed on to the voice."),
-      "optimizeStreamingLatency",
-      "enableSsmlParsing",
-      "autoMode",
-      "pronunciationDictionaryLocators",
-    ),
+    ...chosen("11labs", "pronunciationDictionaryLocators"),
+    ...each(warned("It is not passed on to the voice."), "optimizeStreamingLatency", "enableSsmlParsing", "autoMode"),
   }),
   openai: served("openai", { speed: acts, ...chosen("openai", "voiceId", "model", "instructions") }),
   vapi: {
