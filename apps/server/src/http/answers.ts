@@ -65,9 +65,15 @@ export function openHttp({ log, trustProxy, slowestMs = slowestRequestMs }: Http
   app.addHook("preClose", async () => {
     isClosing = true;
   });
-  // A connection whose last answer comes after the stop began would stay open, waiting for a next question.
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", async ({ raw }, reply) => {
+    // A connection whose last answer comes after the stop began would stay open, waiting for a next question.
     if (isClosing) reply.header("connection", "close");
+    else if (!raw.complete) {
+      // Fastify would close it on somebody who still sends what is too long, and who then hears no answer: the rest is
+      // read away, for as long as any request may take.
+      reply.removeHeader("connection");
+      raw.unpipe().resume();
+    }
   });
   app.addHook("onResponse", async (request, reply) => {
     log({

@@ -145,6 +145,26 @@ test("a body that drips in is refused when its time is over", async () => {
   expect(answer).toContain('"code":"too-slow"');
 });
 
+test.each([
+  ["named beforehand", "Content-Length: 5000000", "{", "x".repeat(4_999_999)],
+  ["not named", "Transfer-Encoding: chunked", `200000\r\n${"x".repeat(0x200000)}\r\n`, "1\r\nx\r\n0\r\n\r\n"],
+])(
+  "whoever still sends a body that is too long, its length %s, reads the refusal, and goes on there",
+  async (_name, length, first, rest) => {
+    const socket = connect(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    let heard = "";
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      heard += text;
+    });
+    const headers = `Host: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n${length}`;
+    socket.write(`POST /platform/import/assistant HTTP/1.1\r\n${headers}\r\n\r\n${first}`);
+    await vi.waitFor(() => expect(heard).toMatch(/^HTTP\/1.1 413 .*"code":"too-long"/s));
+    socket.write(`${rest}GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await vi.waitFor(() => expect(heard).toContain("HTTP/1.1 200 "), { timeout: 5000 });
+  },
+);
+
 test("a body of more parts than any operation takes is refused before they are looked at", () => {
   let looked = 0;
   const part = Object.defineProperty({}, "name", {
