@@ -1,4 +1,4 @@
-import { answerJson, openLoopbackServer } from "./loopback-server.ts";
+import { answerJson, openLoopbackServer } from "../loopback-server.ts";
 
 interface Dictionary {
   readonly name: string;
