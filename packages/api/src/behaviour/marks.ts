@@ -127,8 +127,8 @@ export const actsOrRefused = (message: string, unless: NonNullable<Conditions["u
   new Mark("acts", message, { unless, isRefused: true });
 export const named = (kind: string, inside: Named["inside"], mark: Mark = acts): Named => new Named(kind, inside, mark);
 /** It acts where the server has a telephone. */
-export const actsByTelephone = (message: string): Mark =>
-  warned(message, { unless: (_, { hasTelephone }) => hasTelephone });
+export const actsByTelephone = (message: string, conditions?: Conditions): Mark =>
+  warned(message, { ...conditions, unless: (_, { hasTelephone }) => hasTelephone });
 export const refused = (message: string, conditions?: Conditions): Mark => new Mark("refused", message, conditions);
 export const byKind = (by: string, kinds: ByKind["kinds"]): ByKind => new ByKind(by, kinds);
 export const guarded = (mark: Mark, inside: Fields | ByKind | Guarded): Guarded => new Guarded(mark, inside);

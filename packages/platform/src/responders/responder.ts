@@ -37,6 +37,8 @@ export interface ResponderTurn {
 /** What an answer took of a model: tokens it has read and written. */
 export interface TokenUsage {
   readonly promptTokens: number;
+  /** Of these, what the service had read before; left out where it does not tell. */
+  readonly cachedPromptTokens?: number | undefined;
   readonly completionTokens: number;
 }
 

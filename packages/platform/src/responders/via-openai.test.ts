@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Outbound } from "../outbound/outbound.ts";
 import { openStubLanguageModel } from "../testing/stub-language-model.ts";
 import { type Behaviour, openStubService } from "../testing/stub-service.ts";
@@ -199,4 +199,17 @@ test("events that say nothing keep nobody waiting, however many come", async () 
   const responder = openAiResponder({ baseUrl: "http://x", key: "", model: "x", timeoutMs: 60, outbound });
   const pieces = responder(turn, new AbortController().signal)[Symbol.asyncIterator]();
   await expect(pieces.next()).rejects.toMatchObject({ code: "timeout" });
+});
+
+test("tells the tokens of a round, and which the service had read before", async () => {
+  const usage = { prompt_tokens: 120, prompt_tokens_details: { cached_tokens: 64 }, completion_tokens: 12 };
+  const events = [{ choices: [{ delta: { content: "Hola." } }] }, { choices: [], usage }];
+  const told = events.map((event) => Buffer.from(`data: ${JSON.stringify(event)}\n\n`));
+  const service = await openStubService("text/event-stream", () => [...told, Buffer.from("data: [DONE]\n\n")]);
+  onTestFinished(() => service.close());
+  const counted: unknown[] = [];
+  const responder = openAiResponder({ baseUrl: service.url, key: "", model: "small" });
+  const counting = { ...turn, onUsage: (one: object) => counted.push(one) };
+  for await (const _ of responder(counting, new AbortController().signal));
+  expect(counted).toEqual([{ promptTokens: 120, cachedPromptTokens: 64, completionTokens: 12 }]);
 });

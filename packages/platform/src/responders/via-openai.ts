@@ -31,7 +31,13 @@ export interface OpenAiResponderSettings {
 
 const Chunk = z.object({
   error: z.unknown().optional(),
-  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
+  usage: z
+    .object({
+      prompt_tokens: z.number(),
+      prompt_tokens_details: z.object({ cached_tokens: z.number().nullish() }).nullish(),
+      completion_tokens: z.number(),
+    })
+    .nullish(),
   choices: z
     .array(
       z.object({
@@ -185,7 +191,8 @@ async function* stream(
     const { usage, choices = [] } = readChunk(data);
     if (usage) {
       const { prompt_tokens: promptTokens, completion_tokens: completionTokens } = usage;
-      round.turn.onUsage?.({ promptTokens, completionTokens });
+      const cachedPromptTokens = usage.prompt_tokens_details?.cached_tokens ?? undefined;
+      round.turn.onUsage?.({ promptTokens, completionTokens, ...(cachedPromptTokens && { cachedPromptTokens }) });
     }
     const [choice] = choices;
     // Events that say nothing keep nobody waiting: a service could send them forever.

@@ -62,12 +62,16 @@ interface Declared {
   /** Of an interface, the types it adds to; of a union, the types it is one of. */
   readonly others: readonly string[];
   readonly isUnion: boolean;
+  /** Of a constant, the words that can be chosen. */
+  readonly words: readonly string[];
 }
 
 /** The vendor's types, as its SDK's declarations tell them. */
 export interface VendorTypes {
   /** The objects that a type can be, one for each kind; none where it is no object, or any. */
   objectsOf(type: string): readonly VendorObject[];
+  /** The words that a type, or each item of a list, can be; none where it is any text. */
+  wordsOf(type: string): readonly string[];
 }
 
 /** Reads the declarations of the vendor's SDK for servers. */
@@ -94,14 +98,26 @@ export function readVendorTypes(sdk: string): VendorTypes {
       return [new Map([...added, ...found.fields])];
     });
   };
-  return { objectsOf };
+  const wordsOf = (type: string, above: ReadonlySet<string> = new Set()): readonly string[] => {
+    if (/^Record</.test(type)) return [];
+    const named = namesIn(type).flatMap((name) => {
+      const found = declared.get(name);
+      if (found === undefined || above.has(name)) return [];
+      if (!found.isUnion) return found.words;
+      return found.others.flatMap((other) => wordsOf(other, new Set([...above, name])));
+    });
+    return [...literalsIn(type), ...named];
+  };
+  return { objectsOf, wordsOf };
 }
+
+const literalsIn = (type: string) => [...type.matchAll(/"([^"]*)"/g)].map(([, word = ""]) => word);
 
 const namesIn = (type: string) => [...type.matchAll(/Vapi\.([\w.]+)/g)].map(([, name = ""]) => name);
 
 /** Finds the interfaces, unions and namespaces of a text. */
 function declare(text: string, space: string, declared: Map<string, Declared>): void {
-  const pattern = /(?:^|\n)\s*(?:export )?(?:declare )?(interface|type|namespace) (\w+)([^{=]*)(\{|=)/g;
+  const pattern = /(?:^|\n)\s*(?:export )?(?:declare )?(interface|type|namespace|const) (\w+)([^{=]*)(\{|=)/g;
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
     const [, sort, name = "", heritage = ""] = found;
     if (sort === "type") {
@@ -110,7 +126,7 @@ function declare(text: string, space: string, declared: Map<string, Declared>): 
       // Words to choose from are a union of their own constant's.
       if (!type.includes("typeof")) {
         const others = namesIn(type).map((one) => `Vapi.${one}`);
-        declared.set(space + name, { fields: new Map(), others, isUnion: true });
+        declared.set(space + name, { fields: new Map(), others, isUnion: true, words: [] });
       }
       pattern.lastIndex = end < 0 ? text.length : end;
       continue;
@@ -118,9 +134,11 @@ function declare(text: string, space: string, declared: Map<string, Declared>): 
     const end = closing(text, pattern.lastIndex);
     const body = text.slice(pattern.lastIndex, end);
     if (sort === "namespace") declare(body, `${space}${name}.`, declared);
-    else {
+    else if (sort === "const") {
+      declared.set(space + name, { fields: new Map(), others: [], isUnion: false, words: literalsIn(body) });
+    } else {
       const others = namesIn(heritage).map((one) => `Vapi.${one}`);
-      declared.set(space + name, { fields: fieldsIn(body), others, isUnion: false });
+      declared.set(space + name, { fields: fieldsIn(body), others, isUnion: false, words: [] });
     }
     pattern.lastIndex = end;
   }

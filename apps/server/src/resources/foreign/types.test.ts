@@ -77,6 +77,10 @@ function compare(types: VendorTypes, type: string, schema: z.core.$ZodType) {
         const place = `${path}${kind === undefined ? "" : `(${kind.value})`}.${name}`;
         if (found.length === 0) unknown.add(place);
         else walk(inside, found.flatMap(objectsIn), place);
+        const refused = types
+          .wordsOf(inside)
+          .filter((word) => !found.some((one) => takes(one, word) || takes(one, [word])));
+        for (const word of found.length === 0 ? [] : refused) unknown.add(`${place}: ${word}`);
       }
     }
   };
@@ -84,7 +88,7 @@ function compare(types: VendorTypes, type: string, schema: z.core.$ZodType) {
   return { unknown: [...unknown], count: seen.size };
 }
 
-const takes = (schema: z.core.$ZodType | undefined, value: string) =>
+const takes = (schema: z.core.$ZodType | undefined, value: string | readonly string[]) =>
   schema !== undefined && z.safeParse(schema, value).success;
 
 /** The field that tells an object's kind, and its value. */

@@ -31,6 +31,7 @@ const operation = z.strictObject({
     "costBreakdown.transcriber",
     "costBreakdown.ttsCharacters",
     "costBreakdown.llmPromptTokens",
+    "costBreakdown.llmCachedPromptTokens",
     "costBreakdown.llmCompletionTokens",
     "duration",
     "concurrency",

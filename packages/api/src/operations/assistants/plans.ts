@@ -26,7 +26,7 @@ const machineAnswer = z.enum([
 ]);
 
 /** How an answering machine is told from a person. */
-export const voicemailDetection = z.discriminatedUnion("provider", [
+const voicemailPlan = z.discriminatedUnion("provider", [
   z.strictObject({ provider: z.literal("google"), ...untilBeep }),
   z.strictObject({ provider: z.literal("openai"), ...untilBeep }),
   z.strictObject({ provider: z.literal("vapi"), ...untilBeep }),
@@ -42,6 +42,9 @@ export const voicemailDetection = z.discriminatedUnion("provider", [
     machineDetectionSilenceTimeout: between(2000, 10_000),
   }),
 ]);
+
+/** The same, or that no machine is looked for. */
+export const voicemailDetection = z.union([z.literal("off"), voicemailPlan]);
 
 const consent = { message: z.string().max(1000), voice: voice.optional(), ...later("firstMessageMode") };
 

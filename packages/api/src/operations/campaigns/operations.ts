@@ -94,8 +94,8 @@ const contact = z.object({
 });
 
 const newCampaign = z.strictObject({ ...settings, ...people });
-/** `status` can only be set to "ended". */
-const changes = z.strictObject({ ...settings, status: z.literal("ended") }).partial();
+/** `status` can only be set to "cancelled", or "ended", which means the same: the campaign ends. */
+const changes = z.strictObject({ ...settings, status: z.enum(["cancelled", "ended"]) }).partial();
 
 export const campaignOperations = {
   createCampaign: { ...routes.createCampaign, body: newCampaign, answer: campaign },

@@ -3,7 +3,13 @@ import { amount, record, type Shape } from "./common.ts";
 
 // Costs are in US dollars, times in minutes.
 const cost = z.number();
-const tokens = { model: record, promptTokens: z.number(), completionTokens: z.number(), cost };
+const tokens = {
+  model: record,
+  promptTokens: z.number(),
+  cachedPromptTokens: amount,
+  completionTokens: z.number(),
+  cost,
+};
 
 export const modelCost = z.object({ type: z.literal("model"), ...tokens });
 export const chatCost = z.object({ type: z.literal("chat"), cost });
@@ -52,6 +58,8 @@ export const costBreakdown = z.object({
   chat: amount,
   total: amount,
   llmPromptTokens: amount,
+  /** Of these, what the model's service had read before. */
+  llmCachedPromptTokens: amount,
   llmCompletionTokens: amount,
   ttsCharacters: amount,
   analysisCostBreakdown: z

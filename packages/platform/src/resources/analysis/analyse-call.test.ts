@@ -47,7 +47,7 @@ async function played(assistant: object, asked: object = { assistant: { model: t
   const final = { type: "transcript", transcriptType: "final" } as const;
   watch?.onMessage({ ...final, role: "assistant", transcript: "¿Qué día?" }, { mark: 1 });
   watch?.onMessage({ ...final, role: "user", transcript: "Mañana, dos.", turnId: "t", beganOverAssistant: false });
-  watch?.onUsage?.({ promptTokens: 500_000, completionTokens: 10 });
+  watch?.onUsage?.({ promptTokens: 500_000, cachedPromptTokens: 1200, completionTokens: 10 });
   fixture.advance(60_000);
   watch?.onEnded("customer-ended-call");
   await fixture.resources.settled();
@@ -220,7 +220,7 @@ test("a workflow's plan says what is worked out of its calls", async () => {
 test("a call costs what its minutes and tokens cost, and calls can be added up by their success", async () => {
   answer = (asked) => (asked.includes("true or false") ? "costly" : "-");
   const { row } = await played({ analysisPlan: {} });
-  expect(row["costBreakdown"]).toMatchObject({ llm: 1, llmPromptTokens: 500_000 });
+  expect(row["costBreakdown"]).toMatchObject({ llm: 1, llmPromptTokens: 500_000, llmCachedPromptTokens: 1200 });
   expect(Number(row["cost"])).toBeCloseTo(1.1, 2);
   fixture.advance(1000);
   const operations = [{ operation: "sum", column: "cost", alias: "dollars" }];

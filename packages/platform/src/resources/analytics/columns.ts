@@ -20,6 +20,7 @@ export const columnSql: Readonly<Record<Column, string | undefined>> = {
   "costBreakdown.transcriber": number("costBreakdown,stt"),
   "costBreakdown.ttsCharacters": number("costBreakdown,ttsCharacters"),
   "costBreakdown.llmPromptTokens": number("costBreakdown,llmPromptTokens"),
+  "costBreakdown.llmCachedPromptTokens": number("costBreakdown,llmCachedPromptTokens"),
   "costBreakdown.llmCompletionTokens": number("costBreakdown,llmCompletionTokens"),
   duration: "extract(epoch from (data ->> 'endedAt')::timestamptz - (data ->> 'startedAt')::timestamptz)",
   // Of `turns`: a call has many.

@@ -25,8 +25,10 @@ interface Consumption {
 
 /** Tokens added up. */
 export function addTokens(one: TokenUsage, other: TokenUsage): TokenUsage {
+  const cached = (one.cachedPromptTokens ?? 0) + (other.cachedPromptTokens ?? 0);
   return {
     promptTokens: one.promptTokens + other.promptTokens,
+    ...(cached > 0 && { cachedPromptTokens: cached }),
     completionTokens: one.completionTokens + other.completionTokens,
   };
 }
@@ -83,9 +85,13 @@ function costOf(prices: Prices, { minutes, characters, tokens }: Consumption, se
   ].filter((cost) => cost !== false);
   const total = costs.reduce((sum, { cost }) => sum + cost, 0);
   const breakdown = { vapi, stt, tts, llm, total, ttsCharacters: characters };
-  const { promptTokens: llmPromptTokens, completionTokens: llmCompletionTokens } = tokens;
+  const ofModel = {
+    llmPromptTokens: tokens.promptTokens,
+    llmCachedPromptTokens: tokens.cachedPromptTokens,
+    llmCompletionTokens: tokens.completionTokens,
+  };
   const costBreakdown = Object.fromEntries(
-    Object.entries({ ...breakdown, llmPromptTokens, llmCompletionTokens }).filter(([, value]) => value !== undefined),
+    Object.entries({ ...breakdown, ...ofModel }).filter(([, value]) => value !== undefined),
   );
   return { cost: total, costs, costBreakdown };
 }

@@ -23,6 +23,15 @@ test.each([
   "Ahorita no puedo hablar, llámeme después",
 ])("a person says: %s", (words) => expect(isGreetingOfMachine(words)).toBe(false));
 
+test.each([{ voicemailDetection: "off" }, { voicemailDetection: { provider: "vapi", enabled: false } }, {}])(
+  "no machine is looked for: %j",
+  (assistant) => {
+    const watch = { onJoined: () => {}, onMessage: () => {}, onEnded: () => {} };
+    const context = { now: () => new Date(), endCall: () => expect.fail(), callOf: () => undefined, warn: () => {} };
+    expect(leavingMessages({ context, callId: Promise.resolve(undefined), assistant }, watch)).toBe(watch);
+  },
+);
+
 /** 20 ms of a tone of 1000 Hz, as a line brings it. */
 const beep = Int16Array.from({ length: 160 }, (_, at) => 8000 * Math.sin((Math.PI * at) / 4));
 

@@ -35,6 +35,7 @@ interface Voicemail {
 /** Whether an assistant wants to know machines from people; undefined where it does not. */
 function wishOf({ voicemailDetection, voicemailMessage }: ResolvedAssistant) {
   const message = typeof voicemailMessage === "string" ? voicemailMessage.trim() : "";
+  if (voicemailDetection === "off") return undefined;
   const { enabled = true } = (voicemailDetection ?? { enabled: message !== "" }) as { readonly enabled?: boolean };
   return enabled ? { message } : undefined;
 }

@@ -27,7 +27,7 @@ import { voiceBehaviour } from "./voices.ts";
 export const conversationBehaviour: Fields = {
   transcriber: transcriberBehaviour,
   voice: voiceBehaviour,
-  voicemailDetection: guarded(actsByTelephone("Web calls reach no answering machine."), {
+  voicemailDetection: guarded(actsByTelephone("Web calls reach no answering machine.", { idle: ["off"] }), {
     ...each(acts, "provider", "enabled"),
     ...each(
       warned("A machine is known by its words, and told the message when it has finished."),

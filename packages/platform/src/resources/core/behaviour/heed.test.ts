@@ -64,7 +64,8 @@ test("what is kept without effect is told when it is made, changed, read, listed
 });
 
 test("nothing is said of what asks for nothing", async () => {
-  const body = { backgroundSound: "off", compliancePlan: { pciEnabled: false }, artifactPlan: {}, hooks: [] };
+  const off = { backgroundSound: "off", voicemailDetection: "off" };
+  const body = { ...off, compliancePlan: { pciEnabled: false }, artifactPlan: {}, hooks: [] };
   const { status, body: answer } = await fixture.do("createAssistant", { body });
   expect([status, answer["warnings"]]).toEqual([201, undefined]);
 });

@@ -147,7 +147,7 @@ describe.skipIf(whyNot !== undefined)(`a campaign${lack}`, () => {
     await expect
       .poll(async () => Object.values((await row(id))["calls"] as object)[0], patience)
       .toMatchObject({ status: "ringing" });
-    const stopped = await calls.fixture.do("updateCampaign", { parameters: { id }, body: { status: "ended" } });
+    const stopped = await calls.fixture.do("updateCampaign", { parameters: { id }, body: { status: "cancelled" } });
     expect(stopped.body).toMatchObject({ status: "ended", endedReason: "campaign.in-progress.ended-by-user" });
     expect(await sipp.done).toMatchObject({ isRight: true });
     await expect.poll(() => row(id), patience).toMatchObject({ callsCounterScheduled: 2, callsCounterEnded: 1 });

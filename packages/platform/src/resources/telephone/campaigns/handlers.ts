@@ -64,11 +64,11 @@ function ownHandlers(context: ResourceContext): RowHandlers<"Campaign"> {
     updateCampaign: async (request) => {
       const { orgId } = request;
       const id = idOf(request);
-      if (request.body.status !== "ended") return handlers.updateCampaign(request);
+      if (request.body.status === undefined) return handlers.updateCampaign(request);
       const { calls } = await context
         .rows("campaign", orgId)
         .edit(id, ({ status }) => (status === "ended" ? {} : { endedReason: `campaign.${status}.ended-by-user` }));
-      const row = await handlers.updateCampaign(request);
+      const row = await handlers.updateCampaign({ ...request, body: { ...request.body, status: "ended" } });
       // A beat that is under way begins no more; the next ones see the calls that are up to their end.
       await context.jobs.cancel(id);
       await context.callOwners.end(unanswered(calls));
