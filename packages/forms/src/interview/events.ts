@@ -46,6 +46,12 @@ export type InterviewEvent =
   | { readonly kind: "command"; readonly command: DialogueCommand; readonly at: string }
   /** What is known of ZIP codes in what is said next. */
   | { readonly kind: "places-found"; readonly places: readonly Place[] }
+  /** The same, too late for answers that were stored without: by their fields, when each was heard. */
+  | {
+      readonly kind: "places-late";
+      readonly places: readonly Place[];
+      readonly heardAt: Readonly<Record<string, string>>;
+    }
   /** A second reader pointed at words of a spoken answer that was not understood. */
   | { readonly kind: "second-opinion"; readonly answer: HeardAnswer; readonly words: string }
   /** How fast the person speaks was matched: from now on they are spoken to like this, 1 for the voice's own pace. */

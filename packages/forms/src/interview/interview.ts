@@ -1,4 +1,3 @@
-import { withPlaces } from "../answers/places.ts";
 import { choicesOf } from "../forms/choices.ts";
 import { detectForm } from "../forms/detect.ts";
 import { eachOnce } from "../forms/each-once.ts";
@@ -15,6 +14,7 @@ import { acceptReview, confirmName, correctFromReview } from "./decide/review/re
 import { undo } from "./decide/review/undo.ts";
 import { correctNamed } from "./decide/steering.ts";
 import type { DialogueCommand, Heard, InterviewEvent, Step } from "./events.ts";
+import { hearLatePlaces, withFound } from "./hearing/finding-places.ts";
 import { earlierTurn, isRestOfPending, isSaidToUs } from "./hearing/hear.ts";
 import { continuePending, continueTurn } from "./hearing/late-finals.ts";
 import { hearSecondOpinion } from "./hearing/second-opinion.ts";
@@ -63,9 +63,9 @@ function stepOf(interview: Interview, event: InterviewEvent): Step {
     case "picked":
       return pick(interview, event.candidate, event.at);
     case "places-found":
-      return interview.phase === "asking"
-        ? [{ ...interview, places: withPlaces(interview.places, event.places) }, []]
-        : [interview, []];
+      return [withFound(interview, event.places), []];
+    case "places-late":
+      return hearLatePlaces(interview, event);
     case "second-opinion":
       return hearSecondOpinion(interview, event);
     case "correct":

@@ -9,7 +9,7 @@ export interface EarlyEvents {
   readonly events: readonly InterviewEvent[];
 }
 
-/** What is held until the readers are here: an answer, or something else that the person asked for. */
+/** What is held until the readers, or the places named in it, are here: an answer, or something else that the person asked for. */
 export type Held = "answer" | "command";
 
 /** Nothing has happened yet. */
@@ -34,7 +34,7 @@ export function addEarly(early: EarlyEvents, event: InterviewEvent): EarlyEvents
 }
 
 /** What of it the person waits for; undefined where they wait for nothing. */
-export function heldOf({ events }: EarlyEvents): Held | undefined {
+export function heldOf({ events }: Pick<EarlyEvents, "events">): Held | undefined {
   return events.map(held).find((one) => one !== undefined);
 }
 

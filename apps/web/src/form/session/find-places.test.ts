@@ -45,6 +45,23 @@ test("finds none where the server answers late", async () => {
   expect(await found).toEqual([]);
 });
 
+test("tells what comes late once it is here, and nothing of what came in time", async () => {
+  vi.useFakeTimers();
+  const late: unknown[] = [];
+  const slow = openFindPlaces({
+    findPlaces: () => new Promise((resolve) => setTimeout(() => resolve({ places: [orange] }), 4000)),
+  });
+  const found = slow(wanted("07018"), (places) => late.push(places));
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await found).toEqual([]);
+  expect(late).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(late).toEqual([[orange]]);
+  await slow(wanted("07018"), (places) => late.push(places));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(late).toHaveLength(1);
+});
+
 test("asks once for a ZIP code, also for one that does not exist", async () => {
   let requests = 0;
   const find = openFindPlaces({

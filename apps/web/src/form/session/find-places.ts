@@ -3,7 +3,7 @@ import type { Place, WantedPlace } from "@dilo/forms";
 import type { FindPlaces } from "./interview-runner.ts";
 import type { ProductApi } from "./product-api.ts";
 
-/** Nobody waits longer for the places: the answer is then read without them and marked for review. Milliseconds. */
+/** Nobody waits longer for the places: the answer is then read without them, and again when they come. Milliseconds. */
 const timeoutMs = 1500;
 
 /** A server that did not answer is left alone so long, twice as long after each further failure. Milliseconds. */
@@ -42,10 +42,20 @@ export function openFindPlaces(
     }
   }
 
-  return async (all) => {
+  return async (all, onLate) => {
     const wanted = all.slice(0, mostPlaces);
-    const late = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
-    await Promise.race([ask(wanted.filter((one) => !known.has(JSON.stringify(one)))), late]);
-    return wanted.flatMap((one) => known.get(JSON.stringify(one)) ?? []);
+    const found = () => wanted.flatMap((one) => known.get(JSON.stringify(one)) ?? []);
+    let isLate = false;
+    const late = new Promise<void>((resolve) => {
+      setTimeout(() => {
+        isLate = true;
+        resolve();
+      }, timeoutMs);
+    });
+    const asked = ask(wanted.filter((one) => !known.has(JSON.stringify(one)))).then(() => {
+      if (isLate) onLate?.(found());
+    });
+    await Promise.race([asked, late]);
+    return found();
   };
 }

@@ -16,7 +16,7 @@ export interface FormState {
   readonly interview: Interview;
   /** What reads answers; undefined until it is here. */
   readonly readers: Readers | undefined;
-  /** What the person gave or asked for, held until the readers are here. */
+  /** What the person gave or asked for, held until the readers, or its places, are here. */
   readonly held: Held | undefined;
   /** Why the readers are not here, where something holds them up. */
   readonly delay: LoadDelay | undefined;

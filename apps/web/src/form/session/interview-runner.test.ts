@@ -12,7 +12,9 @@ const typed = (text: string): InterviewEvent => ({ kind: "typed", text, at });
 async function atAddress() {
   const asked: string[][] = [];
   const waiting: ((places: readonly Place[]) => void)[] = [];
-  const findPlaces: FindPlaces = (wanted) => {
+  let late: Parameters<FindPlaces>[1];
+  const findPlaces: FindPlaces = (wanted, onLate) => {
+    late = onLate;
     asked.push(wanted.flatMap(({ zip, names }) => [zip, ...names.map(({ heard }) => heard)]));
     return new Promise((resolve) => waiting.push(resolve));
   };
@@ -30,7 +32,7 @@ async function atAddress() {
     waiting.shift()?.(places);
     await Promise.resolve();
   };
-  return { ...run, asked, kept: () => kept.slice(4), found };
+  return { ...run, asked, kept: () => kept.slice(4), found, foundLate: (places: readonly Place[]) => late?.(places) };
 }
 
 test("an answer with a ZIP code waits for its place, and what comes meanwhile waits behind it", async () => {
@@ -62,6 +64,36 @@ test("without an answer of the server the interview goes on", async () => {
   await page.found([]);
   expect(page.kept()).toEqual([address]);
   expect(page.current()).not.toHaveProperty("answers.direccion_actual.places");
+});
+
+test("a place that comes after its answer was taken is kept with it, and with no other answer", async () => {
+  const page = await atAddress();
+  page.dispatch(typed("12 South Main Street, Springfield, Illinois 07018"));
+  await page.found([]);
+  page.dispatch(typed("3055550123"));
+  page.foundLate([orange]);
+  expect(page.current()).toMatchObject({ answers: { direccion_actual: { places: [orange] } } });
+  expect(page.kept()).toEqual([expect.any(String), "3055550123", expect.stringContaining("Springfield")]);
+});
+
+test("a place that comes late is nothing to a form that was begun since", async () => {
+  const page = await atAddress();
+  page.dispatch(typed(address));
+  await page.found([]);
+  page.dispatch({ kind: "reset" });
+  page.dispatch({ kind: "form-chosen", formType: "I-130" });
+  page.foundLate([orange]);
+  expect(page.current()).toMatchObject({ answers: {} });
+});
+
+test("an answer that waits for its place is said to be here at once", async () => {
+  const page = await atAddress();
+  const told: unknown[] = [];
+  page.subscribe(() => told.push(page.held()));
+  page.dispatch(typed(address));
+  expect(told).toEqual(["answer"]);
+  await page.found([orange]);
+  expect(page.held()).toBeUndefined();
 });
 
 test("two answers with ZIP codes are looked up one after the other", async () => {

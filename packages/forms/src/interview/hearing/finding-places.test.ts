@@ -235,3 +235,29 @@ test("an answer asked again is read with what was known of it where nobody can l
   p.send({ kind: "typed", text: orange, at });
   expect(p.placesOf("direccion_actual")).toEqual(["07018"]);
 });
+
+describe("a place that is told too late", () => {
+  const late = (heardAt: string) =>
+    ({ kind: "places-late", places: table, heardAt: { direccion_actual: heardAt } }) as const;
+
+  test("makes the review ask about the answer that was stored without it", () => {
+    const p = atAddress([]);
+    p.writes(wrong);
+    expect(p.status("direccion_actual")).toBe("read");
+    p.send(late(at));
+    expect(p.placesOf("direccion_actual")).toEqual(["90012"]);
+    expect(p.status("direccion_actual")).toBe("needs-review");
+  });
+
+  test("changes nothing of an answer that was given since, or that goes with it already", () => {
+    const p = atAddress([]);
+    p.writes(wrong);
+    const before = p.now();
+    p.send(late("2026-11-20T14:59:00.000Z"));
+    expect(p.now()).toBe(before);
+    p.send(late(at));
+    const known = p.now();
+    p.send(late(at));
+    expect(p.now()).toBe(known);
+  });
+});

@@ -1,8 +1,9 @@
-import type { WantedPlace } from "../../answers/places.ts";
-import type { InterviewEvent } from "../events.ts";
-import { currentField } from "../questions.ts";
-import { unknownPlaces } from "../reading.ts";
-import type { Interview } from "../state.ts";
+import type { HeardAnswer, Place } from "../../answers/answer.ts";
+import { type WantedPlace, withPlaces } from "../../answers/places.ts";
+import type { InterviewEffect, InterviewEvent, Step } from "../events.ts";
+import { currentField, fieldsOf } from "../questions.ts";
+import { placesOf, unknownPlaces } from "../reading.ts";
+import type { Asking, Interview } from "../state.ts";
 import { isSaidToUs } from "./hear.ts";
 
 /**
@@ -19,6 +20,36 @@ export function placesToFind(interview: Interview, event: InterviewEvent): reado
   const { answer } = interview.turn;
   const texts = answer === undefined ? [text] : [text, `${answer.said} ${text}`];
   return joined(texts.flatMap((each) => unknownPlaces(interview, field, each, at)));
+}
+
+/** The interview with what was found of ZIP codes in what is said next. */
+export function withFound(interview: Interview, found: readonly Place[]): Interview {
+  return interview.phase === "asking" ? { ...interview, places: withPlaces(interview.places, found) } : interview;
+}
+
+/**
+ * Reads answers that did not wait for their places with them, and has them kept so: the review asks about what does not
+ * go together. What was answered anew since stays as it is.
+ */
+export function hearLatePlaces(
+  interview: Interview,
+  { places, heardAt }: Extract<InterviewEvent, { kind: "places-late" }>,
+): Step {
+  if (interview.phase !== "asking" && interview.phase !== "reviewing") return [interview, []];
+  const { formType, answers } = interview;
+  const known = { ...interview, places } as Asking;
+  const read: Record<string, HeardAnswer> = {};
+  const keep: InterviewEffect[] = [];
+  for (const field of fieldsOf(interview)) {
+    const answer = answers[field.id];
+    if (answer === undefined || answer.places !== undefined || answer.heardAt !== heardAt[field.id]) continue;
+    const found = placesOf(known, field, answer.said, answer.heardAt);
+    if (found.length === 0) continue;
+    const told = { ...answer, places: found };
+    read[field.id] = told;
+    keep.push({ kind: "keep", formType, field: field.id, answer: told });
+  }
+  return [keep.length === 0 ? interview : { ...interview, answers: { ...answers, ...read } }, keep];
 }
 
 /** Each ZIP code once, with all names. */
