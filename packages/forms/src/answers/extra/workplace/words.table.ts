@@ -8,6 +8,8 @@ mi propio negocio
 negocio propio
 self ?employed
 autonom[oa]
+i('m working| am working| work) for myself
+my own business
 `,
   unemployed: `
 (no|nunca|jamas) (estoy |ando |he )?(trabaj(o|ando|ado)|estudi(o|ando|ado))
@@ -17,6 +19,9 @@ desocupad[oa]
 sin (trabajo|empleo)
 me (despid|corrier|descansar)-
 unemployed
+i('m not| am not| do not| don't| never) (work|study|go to school)(ing)?
+i (do not|don't) have( a| any)? (job|work)
+(no|without a|out of) (job|work)
 `,
   retired: `
 me (retir|jubil|pension)-
@@ -56,6 +61,8 @@ desde
 antes
 todavia
 ya
+i
+my
 `;
 
 /** Words that lead to the name of a workplace. */
@@ -77,6 +84,8 @@ empleado
 empleada
 se llama
 el nombre es
+i( work| study|'m working| am working|'m studying| am studying) (at|for|in)( the)?
+i go to
 es
 en
 para
@@ -110,6 +119,11 @@ la
 el
 por el momento
 gracias
+i
+am
+have
+(right )?now
+at the moment
 `;
 
 /** What one does is not where one does it. */
