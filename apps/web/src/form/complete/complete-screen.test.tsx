@@ -75,7 +75,9 @@ test("says how many boxes of the official form are filled in, and what is left i
   ];
   getBoxes.mockResolvedValue({ boxes: { written: 34, all: 210, parts } });
   open("saved");
-  await screen.findByText(/Escribimos 34 de las 210 casillas .* Faltan 176\./);
+  const written = await screen.findByText(/Escribimos 34 de las 210 casillas .* Faltan 176\./);
+  // Beside the title: who looks no further knows how much is left.
+  expect(screen.getByRole("heading", { level: 1 }).closest("[data-heard]")?.contains(written)).toBe(true);
   expect(getBoxes).toHaveBeenCalledWith({ id: "f1" });
   expect(
     screen

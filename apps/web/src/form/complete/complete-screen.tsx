@@ -14,6 +14,7 @@ import { Download } from "./download-buttons.tsx";
 import { KeptUntil } from "./kept-until.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { SavingState } from "./saving-state.tsx";
+import { type Boxes, useBoxes, WrittenBoxes } from "./written-boxes.tsx";
 
 /** The last screen: what was collected, the PDF, and what comes next. `email` is the box beside it. */
 export function CompleteScreen(props: {
@@ -30,6 +31,7 @@ export function CompleteScreen(props: {
   const { ask, complete } = useFormWords();
   const { view, events } = props;
   const isSaved = view.saving === "saved";
+  const boxes = useBoxes(props.api, isSaved ? view.saved?.id : undefined);
   const { title: saved, notSaved } = complete;
   const title = { saving: ask.saving, saved, failed: notSaved, refused: notSaved, conflict: notSaved };
   return (
@@ -55,25 +57,26 @@ export function CompleteScreen(props: {
               />
             )}
           </SavingState>
+          {isSaved && <WrittenBoxes boxes={boxes} />}
           {isSaved && <p>{complete.screenshot}</p>}
           {isSaved && <p>{complete.thanks}</p>}
         </div>
         {isSaved && <FinishedSheet />}
       </div>
-      {view.saving === "saving" ? <Room /> : <Results {...props} />}
+      {view.saving === "saving" ? <Room /> : <Results {...props} boxes={boxes} />}
     </>
   );
 }
 
 /** What stands below once it is known what became of the save: what comes late then moves nothing. */
-function Results(props: Parameters<typeof CompleteScreen>[0]) {
+function Results(props: Parameters<typeof CompleteScreen>[0] & { boxes: Boxes | null | undefined }) {
   const { complete } = useFormWords();
   const { view, events } = props;
   const isSaved = view.saving === "saved";
   return (
     <div className="results">
       {props.email}
-      {isSaved && <NextSteps api={props.api} view={view} />}
+      {isSaved && <NextSteps api={props.api} view={view} boxes={props.boxes} />}
       <AnswerList view={view} onCorrect={events.correct} />
       <section className="leave stack close" aria-labelledby="leaving-title" data-heard="">
         <Heard>

@@ -6,10 +6,12 @@ import type { CompleteView } from "../interview-view/views.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { PdfPages } from "./pdf-pages.tsx";
 import { readTicks, storeTicks } from "./ticks.ts";
-import { WrittenBoxes } from "./written-boxes.tsx";
+import { type Boxes, PartsLeft } from "./written-boxes.tsx";
 
 /** What is left to do, to tick off, and on the form. The ticks stay in this browser, with the form they belong to. */
-export function NextSteps({ api, view: { saved, formType } }: { api: ProductApi; view: CompleteView }) {
+export function NextSteps(props: { api: ProductApi; view: CompleteView; boxes: Boxes | null | undefined }) {
+  const { api, boxes } = props;
+  const { saved, formType } = props.view;
   const { complete } = useFormWords();
   const savedId = saved?.id;
   const [done, setDone] = useState(() => readTicks(savedId));
@@ -42,7 +44,7 @@ export function NextSteps({ api, view: { saved, formType } }: { api: ProductApi;
           );
         })}
       </ul>
-      <WrittenBoxes api={api} savedId={savedId} />
+      <PartsLeft boxes={boxes} />
       {saved && <PdfPages key={`${saved.id} ${saved.revision}`} api={api} wanted={{ ...saved, formType }} />}
       <p className="muted">{complete.notSent}</p>
     </section>

@@ -3,11 +3,10 @@ import { useEffect, useState } from "react";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import type { ProductApi } from "../session/product-api.ts";
 
-type Boxes = NonNullable<OperationAnswer<ProductOperations["getBoxes"]>["boxes"]>;
+export type Boxes = NonNullable<OperationAnswer<ProductOperations["getBoxes"]>["boxes"]>;
 
-/** How many boxes of the official form are filled in, and what is left in each part. `savedId` is the saved form's. */
-export function WrittenBoxes({ api, savedId }: { api: Pick<ProductApi, "getBoxes">; savedId: string | undefined }) {
-  const words = useFormWords().complete.boxes;
+/** The boxes of a saved form: null where its PDF has no official form, undefined while nobody knows. */
+export function useBoxes(api: Pick<ProductApi, "getBoxes">, savedId: string | undefined): Boxes | null | undefined {
   const [boxes, setBoxes] = useState<Boxes | null>();
   useEffect(() => {
     if (savedId === undefined) return;
@@ -21,29 +20,39 @@ export function WrittenBoxes({ api, savedId }: { api: Pick<ProductApi, "getBoxes
       isLeft = true;
     };
   }, [api, savedId]);
-  if (!boxes) {
-    const [now, held] = boxes === null ? [words.none, words.unknown] : [words.unknown, words.none];
-    return (
-      <div className="turns muted">
-        <p>{now}</p>
-        <p className="held" aria-hidden="true">
-          {held}
-        </p>
-      </div>
-    );
-  }
+  return boxes;
+}
+
+/** The longest that may come: its place is kept, and nothing jumps. */
+const most = 888;
+
+/** How many boxes of the official form are filled in. */
+export function WrittenBoxes({ boxes }: { boxes: Boxes | null | undefined }) {
+  const words = useFormWords().complete.boxes;
+  const longest = words.written(most, 2 * most);
+  const now = boxes ? words.written(boxes.written, boxes.all) : boxes === null ? words.none : words.unknown;
   return (
-    <>
-      <p>{words.written(boxes.written, boxes.all)}</p>
-      <details className="more">
-        <summary>{words.left}</summary>
-        <ul className="inside stack close">
-          {boxes.parts.map((part) => (
-            <PartLeft key={part.part} part={part} />
-          ))}
-        </ul>
-      </details>
-    </>
+    <div className="turns">
+      <p>{now}</p>
+      <p className="held" aria-hidden="true">
+        {longest}
+      </p>
+    </div>
+  );
+}
+
+/** What is left in each part of the official form. */
+export function PartsLeft({ boxes }: { boxes: Boxes | null | undefined }) {
+  const words = useFormWords().complete.boxes;
+  return (
+    <details className={boxes ? "more" : "more held"} aria-hidden={!boxes}>
+      <summary>{words.left}</summary>
+      <ul className="inside stack close">
+        {boxes?.parts.map((part) => (
+          <PartLeft key={part.part} part={part} />
+        ))}
+      </ul>
+    </details>
   );
 }
 
