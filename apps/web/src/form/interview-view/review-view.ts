@@ -46,6 +46,8 @@ export interface ReviewLineView {
   /** Its place among the questions, from 1. */
   readonly position: number;
   readonly doubt: Doubt | undefined;
+  /** What would settle the doubt, where it is between readings: "El código postal 90012 no es de Illinois. ¿...?" */
+  readonly doubtAsks: string | undefined;
   /** It is printed in English as it was given; which words of a name are family names changes nothing in it. */
   readonly isSame: boolean;
   /** One comes back to it from its question. */
@@ -66,6 +68,7 @@ export function reviewingView(interview: Reviewing, texts: InLanguage = inSpanis
       line,
       position: index + 1,
       doubt: doubtOf(line),
+      doubtAsks: asksAmong(line, texts),
       isSame: line.said === line.english || confirmedParts(line.reading) !== undefined,
       returned: returned?.field === line.field.id ? (returned.isChanged ? "changed" : "as-was") : undefined,
       canUndo: returned?.field === line.field.id && returned.before?.[line.field.id] !== undefined,
@@ -103,6 +106,11 @@ function doubtOf({ status, reading, against }: PrintedAnswer): Doubt | undefined
   if (status !== "needs-review") return undefined;
   if (reading?.status === "value") return "contradicts";
   return reading?.status === "none" ? "lacking" : "unread";
+}
+
+function asksAmong({ status, reading }: PrintedAnswer, texts: InLanguage): string | undefined {
+  if (status !== "needs-review" || !reading?.candidates.length || reading.question === undefined) return undefined;
+  return texts.say({ asked: reading.question });
 }
 
 function pointView(line: PrintedAnswer, point: OpenPoint | undefined): ReviewLineView["point"] {

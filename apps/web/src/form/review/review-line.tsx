@@ -20,10 +20,11 @@ export function ReviewLine(props: ReviewLineView & { events: InterviewEvents }) 
   const label = isEnglish ? field.label : field.labelSpanish;
   const isLeft = point?.kind === "left";
   const hasParts = field.kind === "name" && nameChoicesOf(line).length > 0;
+  const why = props.doubtAsks ?? (doubt && review.doubts[doubt]);
   const notes = [
     ...(hasParts ? [spokenParts(line, point?.name, review.nameParts)] : []),
     ...(returned ? [review.returned[returned]] : []),
-    ...(point ? [review.open[point.kind]] : doubt ? [review.doubts[doubt]] : []),
+    ...(point ? [review.open[point.kind]] : why ? [why] : []),
   ];
   const { top, heading } = useArrival(point !== undefined, returned !== undefined);
   return (
@@ -51,7 +52,7 @@ export function ReviewLine(props: ReviewLineView & { events: InterviewEvents }) 
           )}
         </p>
       )}
-      {doubt && !point && <p className="doubt">{review.doubts[doubt]}</p>}
+      {why && !point && <p className="doubt">{why}</p>}
       {(field.kind === "name" || doubt !== undefined) && (
         <p className="notice" role="status">
           {point && review.open[point.kind]}

@@ -115,6 +115,18 @@ test("doubtful answers stand first, each with its reason", () => {
   expect(line(/esposo o esposa/).getByText("Esta respuesta no concuerda con otra.")).toBeDefined();
 });
 
+test("an answer that may be one thing or another is said to be so, not to be unread", () => {
+  open({ direccion_actual: "12 South Main Street, Springfield, Illinois 90012" }, [
+    {
+      kind: "places-late",
+      places: [{ zip: "90012", city: "Los Angeles", state: "CA", alike: ["losangeles"] }],
+      heardAt: { direccion_actual: at },
+    },
+  ]);
+  expect(line(/Dirección/).getByText(/El código postal 90012 no es de Illinois/)).toBeDefined();
+  expect(line(/Dirección/).queryByText(/No entendimos/)).toBeNull();
+});
+
 test("what is written the same in English stands once, and anything else beside it", () => {
   open({ telefono: "3055550123", email: "rosa@example.com" });
   expect(line(/Correo/).getAllByText("rosa@example.com")).toHaveLength(1);
