@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { rosa } from "@dilo/testing/people";
 import type { Page } from "@playwright/test";
+import { takeShift, watchShifts } from "../fixtures/page/shifts.ts";
 import { pdfText } from "../fixtures/pdf.ts";
 import { download, finish, listed, preferWriting, startWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
@@ -57,6 +58,47 @@ test("A ZIP code of another state is asked about, one that tells the city is rea
   assert.equal((await listed(page)).direccion_actual, "1234 Main Street, Chicago, IL 60601");
   // The browser notes the call that did not get through.
   problems.splice(0);
+});
+
+test("An address that is sent before its ZIP code is looked up is said to be here at once, and nothing jumps when it is taken", async ({
+  origin,
+  page,
+}) => {
+  await watchShifts(page);
+  await startWriting(page, origin, rosa.form);
+  await writeAll(page, rosa.answers.slice(0, address));
+  await page.getByText("Pregunta 5 de 10").waitFor();
+  await takeShift(page);
+  await write(page, "12 South Main Street, Los Angeles, California 90012");
+  await page.getByText("Ya tenemos su respuesta").waitFor();
+  await page.getByText("Pregunta 6 de 10").waitFor();
+  assert.equal(await page.getByText("Ya tenemos su respuesta").count(), 0);
+  const { shift, what } = await takeShift(page);
+  assert.ok(shift <= 0.02, `${shift}: ${what.join(" | ")}`);
+});
+
+test("A ZIP code that is told after its answer was taken is not forgotten: the review asks about the address first", async ({
+  origin,
+  page,
+}) => {
+  await startWriting(page, origin, rosa.form);
+  await writeAll(page, rosa.answers.slice(0, address));
+  await page.getByText("Pregunta 5 de 10").waitFor();
+  let tell = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route("**/api/places", (route) => isTime.then(() => route.fallback()));
+  await write(page, "12 South Main Street, Springfield, Illinois 90012");
+  await page.getByText("Pregunta 6 de 10").waitFor();
+  const told = page.waitForResponse(/\/api\/places/);
+  tell();
+  await told;
+  await writeAll(page, rosa.answers.slice(address + 1));
+  await page.getByText("Revise sus 10 respuestas").waitFor();
+  const first = page.locator(".answers > li").first();
+  assert.equal(await first.getAttribute("data-field"), "direccion_actual");
+  await first.getByText("El código postal 90012 no es de Illinois.").waitFor();
 });
 
 /** "Corregir" beside the address, in the review or in the list of a form that is saved. */

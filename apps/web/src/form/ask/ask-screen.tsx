@@ -22,12 +22,13 @@ const hintId = "question-hint";
 /** What Dilo answered last: it says what is wrong with what was typed. */
 const replyId = "reply";
 
-/** The second screen: one question at a time. */
-export function AskScreen(props: {
+interface AskScreenProps {
   view: AskingView;
   events: InterviewEvents;
   /** The text box is shown to people who prefer to write, or have no voice. */
   hasTextBox: boolean;
+  /** The answer is here, and its ZIP code is being looked up: nothing can be done meanwhile. */
+  isLookedUp: boolean;
   /** What was typed and sent gave way to a command before it could be read. */
   isAnswerDropped: boolean;
   /** How often the text box was asked for: it takes the focus each time. */
@@ -44,17 +45,20 @@ export function AskScreen(props: {
   manage: ReactNode;
   /** The status and buttons of an active call. */
   dock: ReactNode;
-}) {
+}
+
+/** The second screen: one question at a time. */
+export function AskScreen(props: AskScreenProps) {
   const { ask } = useFormWords();
   const { view, events } = props;
   const { top, heading } = useStepChange(view, props.hasTextBox);
   const [isProblem, setIsProblem] = useState(false);
   return (
-    <div className="ask" ref={top}>
+    <div className={props.isLookedUp ? "ask waits" : "ask"} ref={top}>
       <Progress {...view} />
       <div className="two">
         <div className="stack" data-heard="">
-          <Question view={view} heading={heading} />
+          <Question view={view} heading={heading} isLookedUp={props.isLookedUp} />
           {view.isPaused && <p className="notice">{ask.paused}</p>}
           {view.isTooLong && <p role="alert">{ask.tooLong}</p>}
           {props.unsentNotice}
@@ -104,8 +108,10 @@ export function AskScreen(props: {
   );
 }
 
-function Question({ view, heading }: { view: AskingView; heading: RefObject<HTMLHeadingElement | null> }) {
+function Question(props: { view: AskingView; heading: RefObject<HTMLHeadingElement | null>; isLookedUp: boolean }) {
+  const { view, heading, isLookedUp } = props;
   const language = useLanguage();
+  const { ask } = useFormWords();
   const [question, hint] = view.question;
   return (
     <div className="stack tight" aria-live={view.isCallActive ? "off" : "polite"}>
@@ -116,9 +122,10 @@ function Question({ view, heading }: { view: AskingView; heading: RefObject<HTML
         {/* With all that stands around it and has no button of its own: the hint, choices, what is to be known. */}
         <Hear key={view.step} what="question" language={language} />
       </div>
-      <p className="muted" id={hintId} lang={language} hidden={view.answer.kind === "confirming"}>
+      <p className="muted" id={hintId} lang={language} hidden={view.answer.kind === "confirming" || isLookedUp}>
         {hint}
       </p>
+      {isLookedUp && <p className="notice">{ask.answerWaits}</p>}
     </div>
   );
 }

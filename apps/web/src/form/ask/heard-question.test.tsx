@@ -38,6 +38,7 @@ async function heardAfter(...words: readonly string[]): Promise<string> {
       <AskScreen
         {...{ view, events: interviewEvents(nothing), ...none }}
         hasTextBox
+        isLookedUp={false}
         isAnswerDropped={false}
         focusRequest={0}
         onHelp={nothing}

@@ -55,6 +55,7 @@ function Screen({ interview }: { interview: Interview }) {
         <AskScreen
           {...{ view, events, ...none }}
           hasTextBox
+          isLookedUp={false}
           isAnswerDropped={false}
           focusRequest={0}
           onHelp={nothing}

@@ -51,6 +51,7 @@ export function FormCard({ children, ...props }: FormCardProps & { children?: Re
 
 function Screen({ session, state, api, card }: FormCardProps & { card: FormCardState }) {
   const { view, events, call, actions, command } = card;
+  const isLookedUp = waitsForPlace(state);
   const isSaved = view.kind === "complete" && view.saving === "saved";
   const unsentNotice = <OnItsWay state={state} view={view} end={session.keptUntil.end()} />;
   const manage = <ManageForm session={session} api={api} isSaved={isSaved} />;
@@ -59,12 +60,11 @@ function Screen({ session, state, api, card }: FormCardProps & { card: FormCardS
   const notices = <CallNotices card={card} />;
   const steps = (
     <>
-      <HeldNotice held={state.held} delay={state.delay} />
+      {!isLookedUp && <HeldNotice held={state.held} delay={state.delay} />}
       {!call.isActive && <StepButtons card={card} />}
     </>
   );
   const more = <MoreActions actions={actions} onCommand={command} />;
-
   switch (view.kind) {
     case "choosing":
       return (
@@ -88,7 +88,7 @@ function Screen({ session, state, api, card }: FormCardProps & { card: FormCardS
     case "asking":
       return (
         <AskScreen
-          {...{ view, events, unsentNotice, steps, start, manage, dock }}
+          {...{ view, events, isLookedUp, unsentNotice, steps, start, manage, dock }}
           hasTextBox={card.writing.hasTextBox}
           isAnswerDropped={state.held === "command"}
           focusRequest={card.writing.timesAsked}
@@ -152,6 +152,11 @@ function useLaterScreens(isBegun: boolean): void {
   useEffect(() => {
     if (isBegun) for (const part of [LastAnswer, ReviewScreen, CompleteScreen, EmailBox]) void part.preload();
   }, [isBegun]);
+}
+
+/** What reads the answer is here: it waits for a moment for what the server knows of its ZIP code. */
+function waitsForPlace({ held, readers }: Pick<FormState, "held" | "readers">): boolean {
+  return held === "answer" && readers !== undefined;
 }
 
 /** Says that what was given is here and waits to be read, or why that takes so long. */

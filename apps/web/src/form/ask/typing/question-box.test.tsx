@@ -43,6 +43,7 @@ function open(field: string, ...events: readonly InterviewEvent[]) {
         {...{ events, view: view.view, unsentNotice: null, steps: null, start: null, captions: null, manage: null }}
         dock={null}
         hasTextBox={view.view.answer.kind !== "confirming"}
+        isLookedUp={false}
         isAnswerDropped={false}
         focusRequest={1}
         onHelp={() => undefined}

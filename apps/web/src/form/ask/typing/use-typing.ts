@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { TypedText } from "../../answers/typed-text.ts";
 import { TypedTextContext } from "../../answers/typed-text-context.ts";
 
@@ -59,7 +59,8 @@ export function useTyping({
     if (focusRequest !== undefined) box.current?.focus({ preventScroll: true });
   }, [focusRequest]);
   const selected = useOldValueSelected(box, { known: outcome.known, text, isAskedFor });
-  useEffect(() => {
+  // Before it is painted: nothing of what was sent flashes up under the next question.
+  useLayoutEffect(() => {
     const before = shown.current;
     shown.current = outcome;
     const isElsewhere = before.about !== outcome.about;
