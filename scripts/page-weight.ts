@@ -16,7 +16,7 @@ const measuredPage = { documentKb: 10.1 };
 /** Before the first touch no page needs more. */
 const untouchedKb = 5;
 /** The form page's first words: its HTML and CSS, before any script. */
-const measuredFirstWordsKb = 8;
+const measuredFirstWordsKb = 8.1;
 /** React and its router, behind the first words; what else a page loads is reported apart. */
 const reactKb = 97;
 /** The site's own code behind the form page's first words. */
@@ -24,22 +24,22 @@ const measuredFrameKb = 20.6;
 /** What the landing page loads of the site's own when it is first touched, to pay. */
 const measuredTouchKb = 20.7;
 /** All the script of an interview that is answered in writing, in Spanish and without extra questions, beside React. */
-const measuredTypedKb = 522;
+const measuredTypedKb = 523;
 /**
  * What a phone loads later, moment by moment: each counts everything that moment adds, tables and sentences included.
  * `measuredKb` is the size with gzip when the budget was set; a moment that has to grow beyond its room gets a new
  * measurement here, with its reason in the commit.
  */
 const moments = [
-  { what: "first question, while the payment is verified", file: "src/form/page/open-form.tsx", measuredKb: 33.1 },
-  { what: "readers, behind the first question", file: "src/form/session/readers.ts", measuredKb: 298 },
+  { what: "first question, while the payment is verified", file: "src/form/page/open-form.tsx", measuredKb: 33.3 },
+  { what: "readers, behind the first question", file: "src/form/session/readers.ts", measuredKb: 299 },
   {
     what: "what was learned of acts and pieces, behind the readers",
     file: "../../packages/forms/src/understanding/learned.ts",
     measuredKb: 161,
   },
-  { what: "later screens, during the first questions", file: "src/form/page/deferred-screens.ts", measuredKb: 10.3 },
-  { what: "extra questions, when they are wanted", file: "../../packages/forms/src/forms/extra.ts", measuredKb: 9.5 },
+  { what: "later screens, during the first questions", file: "src/form/page/deferred-screens.ts", measuredKb: 10.4 },
+  { what: "extra questions, when they are wanted", file: "../../packages/forms/src/forms/extra.ts", measuredKb: 9.7 },
   { what: "English, when it is chosen", file: "src/words/en.ts", measuredKb: 10.3 },
   {
     what: "speech of the browser, where the server has none",
