@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { takeShift, watchShifts } from "../fixtures/page/shifts.ts";
 import { pdfText } from "../fixtures/pdf.ts";
 import { download, finish, listed, preferWriting, startWriting, write, writeAll } from "../fixtures/steps.ts";
-import { test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 
 const address = rosa.answers.findIndex(([field]) => field === "direccion_actual");
 // Without a comma only the ZIP code tells that the city is East Orange.
@@ -64,13 +64,14 @@ test("An address that is sent before its ZIP code is looked up is said to be her
   origin,
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await watchShifts(page);
   await startWriting(page, origin, rosa.form);
   await writeAll(page, rosa.answers.slice(0, address));
   await page.getByText("Pregunta 5 de 10").waitFor();
   await takeShift(page);
   await write(page, "12 South Main Street, Los Angeles, California 90012");
-  await page.getByText("Ya tenemos su respuesta").waitFor();
+  await expect(page.getByText("Ya tenemos su respuesta")).toBeInViewport();
   await page.getByText("Pregunta 6 de 10").waitFor();
   assert.equal(await page.getByText("Ya tenemos su respuesta").count(), 0);
   const { shift, what } = await takeShift(page);

@@ -51,7 +51,7 @@ interface AskScreenProps {
 export function AskScreen(props: AskScreenProps) {
   const { ask } = useFormWords();
   const { view, events } = props;
-  const { top, heading } = useStepChange(view, props.hasTextBox);
+  const { top, heading } = useStepChange(view, `${props.hasTextBox} ${props.isLookedUp}`);
   const [isProblem, setIsProblem] = useState(false);
   return (
     <div className={props.isLookedUp ? "ask waits" : "ask"} ref={top}>
@@ -140,11 +140,11 @@ function typedOutcome({ reply, field, step, openSince, isTooLong, known }: Askin
   };
 }
 
-/** Brings the person to the beginning of each new step, and of the question that is now answered in writing. */
-function useStepChange({ step, isCallActive }: AskingView, hasTextBox: boolean) {
+/** Brings the person to the beginning of each new step, and of the question whose answer is now written, or looked up. */
+function useStepChange({ step, isCallActive }: AskingView, shownOfIt: string) {
   const top = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const now = `${step} ${hasTextBox}`;
+  const now = `${step} ${shownOfIt}`;
   const shown = useRef(now);
   useEffect(() => {
     if (shown.current === now) return;
