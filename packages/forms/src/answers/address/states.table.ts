@@ -52,7 +52,7 @@ WV West Virginia/virginia occidental/virginia del oeste
 WI Wisconsin/wisconsin
 WY Wyoming
 PR Puerto Rico
-VI Virgin Islands/islas virgenes
+VI Virgin Islands/islas virgenes/us virgin islands/u s virgin islands/islas virgenes americanas
 GU Guam
 AS American Samoa/samoa americana
 MP Northern Mariana Islands/islas marianas del norte

@@ -180,6 +180,10 @@ describe("an address told in parts, put right, told twice, or spelled as it is h
     ["1415 Boston Road apartmento 6B Bronx NY 10460", "1415 Boston Road, Apt 6B, Bronx, NY 10460"],
     ["2300 N Kildare Ave aparment 2 Chigaco IL 60639", "2300 North Kildare Avenue, Apt 2, Chicago, IL 60639"],
     ["1100 Peachtree Stret apt 22 Atalanta GA 30309", "1100 Peachtree Street, Apt 22, Atlanta, GA 30309"],
+    ["1200 S.W. 8th St., Apt. 4, Miami, FL 33130", "1200 Southwest 8th Street, Apt 4, Miami, FL 33130"],
+    ["310 N.E. Military Dr., San Antonio, TX 78223", "310 Northeast Military Drive, San Antonio, TX 78223"],
+    ["123 N. Main St., St. Thomas, U.S. Virgin Islands 00802", "123 North Main Street, St. Thomas, VI 00802"],
+    ["45 S. 3a. Av., St. Louis, MO 63101", "45 South 3a Avenue, St. Louis, MO 63101"],
     ["919 N Main St Ste 4 Sanjose CA 95112", "919 North Main Street, Ste 4, San Jose, CA 95112"],
     ["245 S Avalon Blvd apt 3 L.A. calif 90002", "245 South Avalon Boulevard, Apt 3, Los Angeles, CA 90002"],
     [

@@ -91,9 +91,12 @@ function lettersAt(tokens: Words, at: number): { readonly name: string; readonly
   const second = /^[ns]$/i.test(first.letter) ? letterAt(tokens, from) : undefined;
   // "ene o": the west of Spanish.
   const isTwo = second !== undefined && /^[ewo]$/i.test(second.letter);
-  const end = isTwo ? from + second.length : at + first.length;
+  const beyond = isTwo ? from + second.length : at + first.length;
+  // "S.W. Military Drive": with a point behind each letter it needs no number.
+  const isPointed = isTwo && isDot && tokens[beyond]?.plain === ".";
+  const end = isPointed ? beyond + 1 : beyond;
   const isSpelled = (tokens[at]?.plain.length ?? 0) > 1 || isTwo;
-  if (!isSpelled || !isNumbered(tokens, end)) return undefined;
+  if (!isSpelled || !(isPointed || isNumbered(tokens, end))) return undefined;
   return { name: `${first.letter}${isTwo ? second.letter : ""}`.toUpperCase().replace("O", "W"), end };
 }
 
