@@ -162,3 +162,15 @@ export const places =
 
 /** Languages of the Americas that are names too: "mi nombre es maya, Ixchel". */
 export const languages = "maya quechua quichua kichwa aymara nahuatl mam guarani zapoteco mixteco otomi purepecha";
+
+/** The shortest of them, which makes one word a whole name. */
+export const oneNameWords = "no tengo apellido";
+
+/** What says the same where the rest of a name is asked for, and elsewhere only that the answer is over. */
+export const noOtherNameWords = `
+(no )?(es )?(asi|eso|ese|esa)?( no ?mas| nada mas)
+(nada mas|no ?mas) (asi|eso|ese|esa)
+(no )?(es |ese es |eso es )(todo|el unico|todo mi nombre|todo el nombre|mi nombre completo)( que (tengo|tiene))?
+no (hay|tengo|tiene|llevo|lleva) (otro|otros|mas)( nombres?)?
+.*no (usamos|usan|se usan?|acostumbramos|llevamos|llevan|hay)( los)? apellidos?.*
+`;

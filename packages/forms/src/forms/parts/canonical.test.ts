@@ -14,6 +14,9 @@ test.each<[FormType, string, Canonical]>([
   ["N-400", "height", "5-7"],
   ["I-130", "petitioner_race", "white,asian"],
   ["N-400", "race", "pacific_islander"],
+  ["N-400", "nombre_completo", "Suharti"],
+  ["I-130", "nombre_familiar", "Lin"],
+  ["N-400", "past_addresses.1.from", "2021-03"],
   ["N-400", "ssn", "123456789"],
   ["N-400", "times_married", "2"],
   ["N-400", "household_income", "24000"],
@@ -35,6 +38,14 @@ test.each<[FormType, string, Canonical]>([
   if (field === undefined) throw new Error(`Nobody asks ${id}.`);
   const { said } = heardFrom(field, value, today);
   expect(interpret({ form, asked: field, heard: said, today })).toMatchObject({ status: "value", value });
+});
+
+test("a month and its year are told as such to who asks for the day", () => {
+  const field = allFields("N-400").find(({ id }) => id === "fecha_nacimiento");
+  if (field === undefined) throw new Error("Nobody asks for the date of birth.");
+  const { said } = heardFrom(field, "1985-03", today);
+  const { missing, parts } = interpret({ form: "N-400", asked: field, heard: said, today });
+  expect([said, missing, parts]).toEqual(["marzo de 1985", ["day"], { month: "3", year: "1985" }]);
 });
 
 test("a single choice is said once", () => {

@@ -1,5 +1,6 @@
 import type { HeardAnswer } from "../../answers/answer.ts";
 import type { AddressValue } from "../../answers/interpretation.ts";
+import { oneNameWords } from "../../answers/name/talk.table.ts";
 import { choicesOf } from "../choices.ts";
 import { skippedWords } from "../conditions.ts";
 import type { Field } from "../definition.ts";
@@ -20,12 +21,17 @@ function wordsFor(field: Field, value: string | AddressValue): string {
     );
     if (chosen.length > 0) return chosen.map(({ spanish }) => spanish).join(" y ");
     if (field.kind === "country" && /^[A-Z]{2}$/.test(value)) return countryName(value);
+    if (field.kind === "name" && /^\S+$/.test(value)) return `${value}, ${oneNameWords}`;
+    const [, year, month] = (field.kind === "date" && /^(\d{4})-(\d\d)$/.exec(value)) || [];
+    if (month !== undefined) return `${monthNames.format(new Date(Date.UTC(2000, Number(month) - 1)))} de ${year}`;
     return field.extra?.reader.inWords?.(value) ?? value;
   }
   if ("foreign" in value) return `${value.text}, ${countryName(value.country)}`;
   const { line, unit, city, state, zip } = value;
   return [line, unit, city, `${state} ${zip}`].filter((part) => part !== "").join(", ");
 }
+
+const monthNames = new Intl.DateTimeFormat("es", { month: "long", timeZone: "UTC" });
 
 function countryName(code: string): string {
   return new Intl.DisplayNames(["es"], { type: "region" }).of(code) ?? code;

@@ -57,11 +57,24 @@ describe("a part is known and another is not", () => {
     [["me llamo Suharti, así nada más, no tengo apellido"]],
     [["me llamo Suharti", "no tengo apellido"]],
     [["Suharti", "es mi único nombre"]],
+    [["Suharti", "así nada más"]],
+    [["Suharti", "nada más ese"]],
+    [["me llamo Suharti", "no hay otro"]],
+    [["Suharti", "no, es el único que tengo"]],
+    [["Suharti", "es todo mi nombre"]],
+    [["Suharti", "en mi país no usamos apellidos"]],
+    [["Suharti", "solo Suharti"]],
   ])("who has one name only, told as %j, has told it whole", (words) => {
     const one = person();
     for (const said of words) one.says(said);
     one.says("sí");
     expect([one.at(), one.english("nombre_completo")]).toEqual(["fecha_nacimiento", "Suharti"]);
+  });
+
+  test("who has only one family name tells it so", () => {
+    const one = person();
+    for (const said of ["Rosa", "solo Prado", "sí"]) one.says(said);
+    expect(one.english("nombre_completo")).toBe("Rosa Prado");
   });
 
   test.each(["no tengo casa ahorita", "ahorita no tengo donde vivir"])("'%s' leaves no address out", (words) => {
