@@ -140,6 +140,24 @@ test("the answers that a printed form carries are those it was printed from", as
   expect(toldFrom(language, { form: "N-400", items, answers: Object.fromEntries(said) })).toEqual(told);
 });
 
+test("one name stands alone in its box, and a month and its year where the day is not known, as an interview tells them", async () => {
+  const told: Told = { legal_name: "Suharti", birth_date: "1985-03", resident_since: { unread: "en 2009" } };
+  const { items } = knownForms["N-400"];
+  const savedAt = "2026-11-20T15:00:00.000Z";
+  const answers = answersFrom(language, { form: "N-400", items, told, heardAt: savedAt });
+  const official = await syntheticForm(knownForms["N-400"]);
+  const { bytes = new Uint8Array(), marks = [] } = await printForm({ formType: "N-400", answers, savedAt, official });
+  const taken = takeUp(Buffer.from(bytes), "2026-12-24");
+  if (taken.kind === "refused") throw new Error(taken.reason);
+  const said = Object.entries(taken.answers).map(([id, words]) => [id, { said: words, heardAt: savedAt }]);
+  expect(toldFrom(language, { form: "N-400", items, answers: Object.fromEntries(said) })).toEqual({
+    ...told,
+    birth_date: { unread: "marzo de 1985" },
+  });
+  expect(marks.filter(({ id }) => id === "nombre_completo")).toEqual([]);
+  expect(marks.filter(({ id }) => id === "fecha_nacimiento").map(({ why }) => why)).toContain("partial");
+});
+
 test.each([{ given: "Rosa", family: "Prado" }, { line: "1234 Main Street" }, true, { foreign: true, text: "Puebla" }])(
   "a value that is none is refused by the name of its question: %j",
   (value) => {

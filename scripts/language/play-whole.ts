@@ -47,6 +47,10 @@ export function answersFrom(
   const rows = Object.entries(rowsTold(told)).filter(isAsked);
   for (const [entry, value] of Object.entries({ ...Object.fromEntries(rows), ...told })) {
     if (entry === "mailing_address") continue;
+    if (isUnread(value)) {
+      answers.push([fieldOf(entry), { said: value.unread, heardAt }]);
+      continue;
+    }
     for (const [id, own] of Object.entries(ownValues(fieldOf(entry), value, told))) {
       const field = fields.find((one) => one.id === id);
       if (field === undefined) throw new Misuse(`Nobody asks ${JSON.stringify(entry)}.`);
@@ -55,6 +59,11 @@ export function answersFrom(
     }
   }
   return Object.fromEntries(answers);
+}
+
+/** Words that nobody could read whole, as an interview tells them. */
+function isUnread(value: unknown): value is { readonly unread: string } {
+  return typeof value === "object" && value !== null && "unread" in value && typeof value.unread === "string";
 }
 
 /** What an answer means is a text, nothing, an address abroad with its country, or one here with all its parts. */

@@ -33,6 +33,17 @@ describe("an answer in part", () => {
     expect(told2).toBe(said);
   });
 
+  test.each([
+    ["marzo de 1985", ["Date of birth: 03/1985"], "Falta el día."],
+    ["en mil novecientos ochenta y cinco", ["Date of birth: 1985"], "Falta el día. Falta el mes."],
+    ["el 3 de marzo, el año no lo sé", [], "Falta el año."],
+    ["en 1985 o en 1986", [], "Oímos dos respuestas."],
+  ])("of a date its year and month are written, nothing that could be another date: %s", async (said, written, why) => {
+    const { boxes, told } = await printed("N-400", "fecha_nacimiento", said);
+    expect(boxes).toEqual(written);
+    expect(told).toContain(why);
+  });
+
   test("takes a number alone for no unit where the house's is missing", async () => {
     const { boxes } = await printed("I-130", "direccion_peticionario", "Nguyễn Street 12, Houston, Texas 77002");
     expect(boxes.filter((box) => /^(Number|Apt|Ste|Flr)/.test(box))).toEqual([]);

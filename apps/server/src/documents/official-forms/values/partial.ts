@@ -1,8 +1,9 @@
 import type { AddressValue, Interpretation, PrintedAnswer } from "@dilo/forms";
 
 /**
- * The part of an answer that was understood, as an answer of its own: of an address or a name what is known is written.
- * Undefined where nothing was, or where half of it would say something else, as of a date or a number.
+ * The part of an answer that was understood, as an answer of its own: of an address or a name what is known is written,
+ * and of a date its year, with the month. Undefined where nothing was, or where half of it would say something else, as of
+ * a number.
  */
 export function partOf(line: PrintedAnswer): PrintedAnswer | undefined {
   const { field, reading, status } = line;
@@ -26,9 +27,18 @@ function partValue(kind: PrintedAnswer["field"]["kind"], reading: Interpretation
       return typeof reading.value === "object" ? reading.value : withCareOf(addressOf(parts), parts["careOf"]);
     case "name":
       return reading.missing.includes("family-name") ? parts["given"] : undefined;
+    case "date":
+      return knownOf(reading);
     default:
       return undefined;
   }
+}
+
+/** "03/1985" or "1985", as where the form asks for no day; a day and a month alone could be taken for a month and a year. */
+function knownOf({ parts: { month, year } = {}, missing, warnings }: Interpretation): string | undefined {
+  const isSure = warnings.every((warning) => warning === "does-not-know");
+  if (year === undefined || !isSure || !missing.includes("day")) return undefined;
+  return month === undefined ? year : `${month.padStart(2, "0")}/${year}`;
 }
 
 function withCareOf(address: AddressValue | undefined, careOf: string | undefined): AddressValue | undefined {
