@@ -107,6 +107,17 @@ test("say for a widow what is left by the form's own conditions, and why the res
   expect(text).not.toContain("Su acta de matrimonio de ahora");
 });
 
+test("tell of what was begun which part of it is missing, apart from what is empty", async () => {
+  const { text } = await sheetsOf("N-400", {
+    ...saidBy("N-400"),
+    direccion_actual: "1302 Oak Street, Miami, Florida",
+    fecha_nacimiento: "en marzo de 1985",
+  });
+  expect(text).toContain("Ya empezó el número 1 (página 3). Falta el código postal. Falta esto: ¿");
+  expect(text).toContain("Ya empezó el número 6 (página 2). Falta el día. ¿Qué día de marzo de 1985? Además, falta");
+  expect(text).toContain("1 is begun: The ZIP Code is missing.");
+});
+
 test("lead from what to check to its place, and mark each paper to enclose", async () => {
   const { pages } = await sheetsOf("N-400", {
     ...saidBy("N-400"),

@@ -4,8 +4,18 @@ import type { FormPart } from "../official-forms/boxes/form-boxes.ts";
 import type { Decided, PartLeft } from "../review/parts-left.ts";
 import { isSeveral, numbersText, runsText } from "./sheet-text.ts";
 
-/** What is left of a part, page by page: "faltan los números 2 (página 1); 3 al 5 (página 2)." */
-export function leftText({ runs, optional, depends, notAsked }: PartLeft): string {
+/** What is left of a part: of what was begun, what it lacks; then what is empty. */
+export function leftText(part: PartLeft): string {
+  const begun = part.begun.map(({ item, page, missing }) => {
+    const why = missing.length === 0 ? "Mírelo en “Por favor revise”." : missing.map(({ es }) => es).join(" ");
+    return `Ya empezó ${theNumbers(item)} (página ${page}). ${why}`;
+  });
+  if (begun.length === 0) return emptyText(part);
+  return [...begun, ...(part.runs.length === 0 ? [] : [`Además, ${emptyText(part)}`])].join(" ");
+}
+
+/** What is empty, page by page: "faltan los números 2 (página 1); 3 al 5 (página 2)." */
+function emptyText({ runs, optional, depends, notAsked }: PartLeft): string {
   const isMoreTold = optional !== "" || depends.length + notAsked.length > 0;
   if (runs.length === 0) return isMoreTold ? "nada más." : "revise lo que escribimos.";
   // The box above the first item has a name in the place of a number.
@@ -25,10 +35,11 @@ export function leftText({ runs, optional, depends, notAsked }: PartLeft): strin
 }
 
 /** The same in English. */
-export function englishLeft({ part: { work }, left, optional, depends, notAsked }: PartLeft): string {
+export function englishLeft({ part: { work }, left, begun, optional, depends, notAsked }: PartLeft): string {
   if (work !== "begun" && work !== "open") return workText[work].en;
   return [
     left === "" ? "nothing left" : left,
+    ...begun.map(({ item, missing }) => `${item} is begun: ${missing.map(({ en }) => en).join(" ") || "see above"}`),
     ...(optional === "" ? [] : [`${optional}: empty, if any`]),
     ...depends.map(
       ({ items, by }) =>

@@ -107,8 +107,10 @@ describe("what is left of other parts", () => {
   });
 
   test("keeps a name of which one half is written", async () => {
-    const { left } = await leftIn("I-130", 4, { nombre_familiar: "Suyapa" });
+    const { left, begun, runs } = await leftIn("I-130", 4, { nombre_familiar: "Suyapa" });
     expect(left).toMatch(/^4, 6-/);
+    expect(begun.map(({ item }) => item)).toEqual(["4.a-4.c"]);
+    expect(runs[0]?.items).toMatch(/^6-/);
     const whole = await leftIn("I-130", 4, { nombre_familiar: "Rosa Prado" });
     expect(whole.left).toMatch(/^6-/);
   });

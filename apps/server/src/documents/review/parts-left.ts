@@ -3,6 +3,7 @@ import type { FormBoxes, FormPart } from "../official-forms/boxes/form-boxes.ts"
 import { type ItemLeft, itemsLeft } from "../official-forms/items/items-left.ts";
 import { knownItems } from "../official-forms/items/known-items.ts";
 import type { Filling } from "../official-forms/values/filling.ts";
+import { type Begun, begunOf } from "./begun.ts";
 
 /** Items that follow one another on a page of the form: "2-5". */
 export interface Run {
@@ -25,7 +26,9 @@ export interface PartLeft {
   readonly part: FormPart;
   /** The numbers of its items that are still empty, neighbours as a range: "2-5, 9". */
   readonly left: string;
-  /** The same, page by page. */
+  /** Those of them that were begun. */
+  readonly begun: readonly Begun[];
+  /** The others, page by page. */
   readonly runs: readonly Run[];
   /** Empty, which the form takes for "there is none". */
   readonly optional: string;
@@ -58,6 +61,7 @@ export function partsLeft(
     // The form itself leads from one item of a part to the next.
     const isLeft = (item: ItemLeft) =>
       item.state === "begun" || item.state === "left" || (item.state === "depends" && !waitsElsewhere(item));
+    const isBegun = ({ state }: ItemLeft) => state === "begun";
     const isNotAsked = ({ state }: ItemLeft) => state === "not-asked";
     const numbersOf = (isOne: (item: ItemLeft) => boolean) =>
       runsOf(here, isOne)
@@ -66,9 +70,10 @@ export function partsLeft(
     return {
       part,
       left: numbersOf(isLeft),
+      begun: here.filter(isBegun).map((item) => begunOf(item, form, lines, filling)),
       optional: numbersOf(({ state }) => state === "optional"),
       runs: [...new Set(here.map(({ page }) => page))].flatMap((page) => {
-        const onPage = (item: ItemLeft) => isLeft(item) && item.page === page;
+        const onPage = (item: ItemLeft) => isLeft(item) && !isBegun(item) && item.page === page;
         const lastPage = here.find((item) => onPage(item) && item.lastPage !== undefined)?.lastPage;
         return runsOf(here, onPage).map((run) => (lastPage === undefined ? run : { ...run, lastPage }));
       }),
