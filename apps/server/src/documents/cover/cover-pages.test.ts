@@ -113,9 +113,12 @@ test("tell of what was begun which part of it is missing, apart from what is emp
     direccion_actual: "1302 Oak Street, Miami, Florida",
     fecha_nacimiento: "en marzo de 1985",
   });
-  expect(text).toContain("Ya empezó el número 1 (página 3). Falta el código postal. Falta esto: ¿");
-  expect(text).toContain("Ya empezó el número 6 (página 2). Falta el día. ¿Qué día de marzo de 1985? Además, falta");
-  expect(text).toContain("1 is begun: The ZIP Code is missing.");
+  expect(text).toContain(
+    "Part 4. Dónde vive y vivió: ya empezó el número 1 (página 3). Falta el código postal. Falta esto: ¿",
+  );
+  expect(text).toContain("ya empezó el número 6 (página 2). Falta el día. ¿Qué día de marzo de 1985? Falta");
+  expect(text).toContain("6 is begun: The day is missing; ");
+  expect(text).toMatch(/Date of birth Part 2, item 6, p. 2 03\/1985 en marzo de 1985 To check The day is missing/);
 });
 
 test("lead from what to check to its place, and mark each paper to enclose", async () => {

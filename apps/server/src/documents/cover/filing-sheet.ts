@@ -5,7 +5,7 @@ import { type PointText, writeList } from "../paper/list.ts";
 import type { Paper } from "../paper/paper.ts";
 import type { PartLeft } from "../review/parts-left.ts";
 import type { Cover } from "./cover.ts";
-import { decidedText, leftText, otherPartsText } from "./left-words.ts";
+import { capital, leftTexts, otherPartsText } from "./left-words.ts";
 import { person, writeHeading, writeText } from "./sheet-text.ts";
 
 const { size } = person;
@@ -55,8 +55,9 @@ export function writeLeft(paper: Paper, parts: readonly PartLeft[], { lines }: C
   for (const part of parts) {
     const { part: number, titleSpanish, work } = part.part;
     if (work !== "begun" && work !== "open") continue;
-    const texts = [leftText(part), ...decidedText(part, lines)];
-    writeText(paper, person, `Part ${number}. ${titleSpanish}: ${texts.join(" ")}`);
+    const texts = leftTexts(part, lines);
+    for (const [at, text] of texts.entries())
+      writeText(paper, person, at === 0 ? `Part ${number}. ${titleSpanish}: ${text}` : capital(text));
   }
   writeText(paper, person, otherPartsText(parts));
 }

@@ -61,7 +61,9 @@ function writtenValue(line: PrintedAnswer, placed: readonly Placed[]): string {
   const isInParts =
     written.length > 1 && (line.status !== "read" || written.every(({ label }) => label.endsWith("Name")));
   if (isInParts) return written.map(({ label, value }) => `${label}: ${value === true ? "X" : value}`).join(" · ");
-  return printedEnglish(line) || "(not written)";
+  // Of a date only the year or the month may be known.
+  const [part] = line.status === "needs-review" ? written : [];
+  return printedEnglish(line) || (typeof part?.value === "string" ? part.value : "(not written)");
 }
 
 /** What is still empty in each part, by the form's own conditions. */

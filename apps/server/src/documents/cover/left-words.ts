@@ -4,14 +4,15 @@ import type { FormPart } from "../official-forms/boxes/form-boxes.ts";
 import type { Decided, PartLeft } from "../review/parts-left.ts";
 import { isSeveral, numbersText, runsText } from "./sheet-text.ts";
 
-/** What is left of a part: of what was begun, what it lacks; then what is empty. */
-export function leftText(part: PartLeft): string {
+/** What is left of a part, a paragraph each: what an item that was begun lacks, then what is empty and what is not asked. */
+export function leftTexts(part: PartLeft, lines: readonly PrintedAnswer[]): readonly string[] {
   const begun = part.begun.map(({ item, page, missing }) => {
     const why = missing.length === 0 ? "Mírelo en “Por favor revise”." : missing.map(({ es }) => es).join(" ");
-    return `Ya empezó ${theNumbers(item)} (página ${page}). ${why}`;
+    return `ya empezó ${theNumbers(item)} (página ${page}). ${why}`;
   });
-  if (begun.length === 0) return emptyText(part);
-  return [...begun, ...(part.runs.length === 0 ? [] : [`Además, ${emptyText(part)}`])].join(" ");
+  const empty = begun.length > 0 && part.runs.length === 0 ? [] : [emptyText(part)];
+  const others = [...empty, ...decidedText(part, lines)].join(" ");
+  return others === "" ? begun : [...begun, others];
 }
 
 /** What is empty, page by page: "faltan los números 2 (página 1); 3 al 5 (página 2)." */
@@ -39,7 +40,9 @@ export function englishLeft({ part: { work }, left, begun, optional, depends, no
   if (work !== "begun" && work !== "open") return workText[work].en;
   return [
     left === "" ? "nothing left" : left,
-    ...begun.map(({ item, missing }) => `${item} is begun: ${missing.map(({ en }) => en).join(" ") || "see above"}`),
+    ...begun.map(
+      ({ item, missing }) => `${item} is begun: ${withoutPoint(missing.map(({ en }) => en).join(" ")) || "see above"}`,
+    ),
     ...(optional === "" ? [] : [`${optional}: empty, if any`]),
     ...depends.map(
       ({ items, by }) =>
@@ -50,6 +53,10 @@ export function englishLeft({ part: { work }, left, begun, optional, depends, no
         `${items}: not asked (${by.map(({ part, item }) => `Part ${part}, item ${item}`).join(" and ")})`,
     ),
   ].join("; ");
+}
+
+function withoutPoint(text: string): string {
+  return text.replace(/\.$/, "");
 }
 
 /** The parts that are not this person's to go through now, in one sentence each. */
@@ -65,10 +72,7 @@ export function otherPartsText(parts: readonly PartLeft[]): string {
 }
 
 /** What may stay empty, what is not asked of this person, and what an open answer decides, each with its reason. */
-export function decidedText(
-  { optional, depends, notAsked }: PartLeft,
-  lines: readonly PrintedAnswer[],
-): readonly string[] {
+function decidedText({ optional, depends, notAsked }: PartLeft, lines: readonly PrintedAnswer[]): readonly string[] {
   const fill = isSeveral(optional) ? "llénelos" : "llénelo";
   return [
     ...(optional === "" ? [] : [`${capital(theNumbers(optional))}: ${fill} solo si tiene qué poner.`]),
@@ -83,7 +87,7 @@ function theNumbers(items: string): string {
   return `${isSeveral(items) ? "los" : "el"} ${numbersText(items)}`;
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return `${text.charAt(0).toLocaleUpperCase("es")}${text.slice(1)}`;
 }
 

@@ -106,13 +106,15 @@ describe("what is left of other parts", () => {
     expect([leftWith("no aplica"), leftWith("")]).toEqual(["1-15.a, 15, 17-37", "1-15.a, 15-37"]);
   });
 
-  test("keeps a name of which one half is written", async () => {
-    const { left, begun, runs } = await leftIn("I-130", 4, { nombre_familiar: "Suyapa" });
-    expect(left).toMatch(/^4, 6-/);
-    expect(begun.map(({ item }) => item)).toEqual(["4.a-4.c"]);
-    expect(runs[0]?.items).toMatch(/^6-/);
-    const whole = await leftIn("I-130", 4, { nombre_familiar: "Rosa Prado" });
-    expect(whole.left).toMatch(/^6-/);
+  test("is nothing of a name of one word that was told as all there is, and what is not told of another", async () => {
+    const one = await leftIn("I-130", 4, { nombre_familiar: "Suyapa" });
+    expect([one.begun, one.left]).toEqual([[], expect.stringMatching(/^6-/)]);
+    const street = { line: "12 Oak Street", unit: "", city: "Reno", state: "NV", zip: "" };
+    const { left, begun, runs } = await leftIn("N-400", 4, { direccion_actual: ["12 Oak Street, Reno, NV", street] });
+    expect([left, begun.map(({ item }) => item), runs.map(({ items }) => items)]).toEqual(["1-3", ["1"], ["2", "3"]]);
+    expect(begun[0]?.missing.map(({ es }) => es)[0]).toBe(
+      "Falta esto: ¿Desde qué fecha vive en su dirección de ahora?",
+    );
   });
 
   test("does not send a brother or sister to where a couple lived", async () => {

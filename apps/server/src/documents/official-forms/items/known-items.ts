@@ -18,7 +18,7 @@ export function knownItems(
   const linesOf = (item: FormItem) => lines.filter(({ field }) => isOf(item, field.id));
   const isBegun = ({ field }: PrintedAnswer) => placed.some(({ answer, isCopy }) => answer === field.id && !isCopy);
   const lacks = ({ field }: PrintedAnswer) =>
-    notes.some(({ answer, code }) => answer === field.id && unfinished.has(code)) || onlyHalf(field, placed);
+    notes.some(({ answer, code }) => answer === field.id && unfinished.has(code));
   return {
     value(id) {
       const item = byId.get(id);
@@ -66,10 +66,3 @@ function onlyBegun({ id }: FormItem, answers: readonly PrintedAnswer[]): "begun"
 
 /** What leaves a box for the person to write. */
 const unfinished: ReadonlySet<NoteCode> = new Set(["letters", "rest-left", "unit-kind", "no-box", "partial"]);
-
-/** A name of which only the family name or only the given name is written, as with a person of one name. */
-function onlyHalf({ id, kind }: PrintedAnswer["field"], placed: Filling["placed"]): boolean {
-  if (kind !== "name") return false;
-  const labels = placed.filter(({ answer, isCopy }) => answer === id && !isCopy).map(({ label }) => label);
-  return labels.includes("Family Name") !== labels.includes("Given Name");
-}
