@@ -116,7 +116,7 @@ test("tell of what was begun which part of it is missing, apart from what is emp
   expect(text).toContain(
     "Part 4. Dónde vive y vivió: ya empezó el número 1 (página 3). Falta el código postal. Falta esto: ¿",
   );
-  expect(text).toContain("ya empezó el número 6 (página 2). Falta el día. ¿Qué día de marzo de 1985? Falta");
+  expect(text).toContain("ya empezó el número 6 (página 2). Falta el día. ¿Qué día de marzo de 1985? También falta");
   expect(text).toContain("6 is begun: The day is missing; ");
   expect(text).toMatch(/Date of birth Part 2, item 6, p. 2 03\/1985 en marzo de 1985 To check The day is missing/);
 });

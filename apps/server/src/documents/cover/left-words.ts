@@ -10,7 +10,8 @@ export function leftTexts(part: PartLeft, lines: readonly PrintedAnswer[]): read
     const why = missing.length === 0 ? "Mírelo en “Por favor revise”." : missing.map(({ es }) => es).join(" ");
     return `ya empezó ${theNumbers(item)} (página ${page}). ${why}`;
   });
-  const empty = begun.length > 0 && part.runs.length === 0 ? [] : [emptyText(part)];
+  const also = part.runs.length === 0 ? [] : [`También ${emptyText(part)}`];
+  const empty = begun.length === 0 ? [emptyText(part)] : also;
   const others = [...empty, ...decidedText(part, lines)].join(" ");
   return others === "" ? begun : [...begun, others];
 }
