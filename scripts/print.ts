@@ -8,8 +8,9 @@ import { answersFrom, entriesOf, toldFrom } from "./language/play-whole.ts";
 const usage = `Usage: npm run --silent print -- n-400|i-130 --official DIR < answers.json > out.pdf
        npm run --silent print -- --from out.pdf > answers.json
 Fills the official form, n-400.pdf or i-130.pdf in DIR, from what answers mean: one JSON object by the ids of the form's
-list, values as npm run interpret gives them, null for none. The file is the one that a person gets: our sheets before the
-form, its pages, the sheets behind it, and the answers inside.
+list, values as npm run interpret gives them, null for none; {unread: words} as an interview keeps them, and a year with its
+month (1985-03) where the day is not known. A name of one word is all there is. The file is the one that a person gets: our
+sheets before the form, its pages, the sheets behind it, and the answers inside.
 On stderr one line: {filled, left: [{id, item, page, why}], marks: [{id, why}], pages}; pages counts the form's own and
 those behind it.
 With --from: the answers that a filled form carries, such an object; where a box was changed, what it says now.
